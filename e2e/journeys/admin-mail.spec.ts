@@ -14,7 +14,7 @@ for (const [device, width] of [
   ['a phone', 390],
   ['a desk', 1440],
 ] as const)
-  test(`a recruiter at ${device} writes to applicants by a template, plans a mail and cancels it, and mails many`, async ({
+  test(`a recruiter at ${device} writes to applicants by a template, plans a mail and cancels it, and mails many in their languages`, async ({
     page,
     signIn,
     request,
@@ -23,7 +23,10 @@ for (const [device, width] of [
     const office = await backOffice(request)
     const vacancy = await office.vacancy('Letter writer', 'open')
     // Each an address of its own: mails to one are limited.
-    for (const name of NAMES) await office.apply(vacancy, name, `${name}-${width}-${Date.now()}@example.com`)
+    for (const name of NAMES) {
+      const email = `${name}-${width}-${Date.now()}@example.com`
+      await office.apply(vacancy, name, email, name === 'Citra' ? 'id' : 'en')
+    }
     await signIn(page)
 
     await page.goto('/admin')
@@ -80,13 +83,20 @@ for (const [device, width] of [
     for (const each of ['Bagus', 'Citra']) await page.getByLabel(`Select ${each}`).check()
     await page.getByRole('button', { name: 'Write a mail' }).click()
     const many = page.getByRole('dialog', { name: 'Mail to 2 applicants' })
+    await expect(many.getByText('1 of 2 wrote in Indonesian.')).toBeVisible()
     await many.getByLabel('Begin with a template').selectOption('Rejection')
+    await expect(many.getByLabel('Subject in Indonesian')).toHaveValue(
+      'Lamaran Anda untuk posisi {{vacancy}}',
+    )
+    await many.getByRole('button', { name: 'Preview' }).click()
+    await expect(many.getByRole('region', { name: 'Preview' })).toContainText('Halo Citra,')
     await many.getByRole('radio', { name: 'Wait a day', exact: true }).check()
     await expectAccessible(page)
     await many.getByRole('button', { name: 'Plan 2 mails' }).click()
     await expect(page.getByText('2 mails are planned and can be cancelled until then.')).toBeVisible()
     await page.getByRole('button', { name: 'View the answers of Citra' }).click()
-    await expect(mails).toContainText('Your application for Letter writer')
+    await expect(mails).toContainText('Lamaran Anda untuk posisi Letter writer')
+    await expect(reading.getByText('Language: Indonesian')).toBeVisible()
     await office.removeVacancy(vacancy)
 
     await page.goto('/admin/mail-templates')

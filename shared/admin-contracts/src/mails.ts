@@ -39,23 +39,25 @@ export const mailText = z.object({
   text: withFields(required(REQUIRED.text)),
 })
 
-/** The same for applicants who are written to in another language; empty if they get the English text. */
-const textInLanguages = fieldsInLanguages({
-  subject: z.optional(
-    withFields(z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(200, tooLong(200)))),
-  ),
-  text: z.optional(withFields(z.string().check(z.trim(), z.maxLength(10_000, tooLong(10_000))))),
-})
-/** A mail has subject and text in each language in which it has one of them. */
+/** The same with texts for applicants who are written to in another language; empty if they get the English one. */
+export const mailTexts = z.extend(
+  mailText,
+  fieldsInLanguages({
+    subject: z.optional(
+      withFields(z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(200, tooLong(200)))),
+    ),
+    text: z.optional(withFields(z.string().check(z.trim(), z.maxLength(10_000, tooLong(10_000))))),
+  }),
+)
+/** Subject and text come together in each language. */
 export const wholeMailTexts = wholeTranslations(REQUIRED)
 
-/** The fields of a template's form, without what spans them. */
-export const mailTemplateFields = z.extend(mailText, {
-  ...textInLanguages,
-  name: requiredText('Please name the template.', 80),
-  if_updated_at: knownVersion,
-})
-export const mailTemplateInput = mailTemplateFields.check(wholeMailTexts)
+export const mailTemplateInput = z
+  .extend(mailTexts, {
+    name: requiredText('Please name the template.', 80),
+    if_updated_at: knownVersion,
+  })
+  .check(wholeMailTexts)
 export const mailTemplate = z.object({
   id: z.number(),
   name: z.string(),
@@ -72,18 +74,18 @@ export const mailTemplates = z.object({ templates: z.array(mailTemplate) })
 export const mailPreview = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 
 /** Each applicant gets the text in their language, or the English one if there is none. */
-export const mailFields = z.extend(mailText, {
-  ...textInLanguages,
-  ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(MAX_BULK)),
-  /**
-   * `in a day`: after 24 hours, until when it can be cancelled. Without it, that goes for applications whose stage
-   * stands for rejected, and all others get theirs now. Or an ISO 8601 instant.
-   */
-  when: z.optional(
-    z.union([z.enum(['now', 'in a day']), z.iso.datetime({ offset: true })], 'Please choose a time.'),
-  ),
-})
-export const mailInput = mailFields.check(wholeMailTexts)
+export const mailInput = z
+  .extend(mailTexts, {
+    ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(MAX_BULK)),
+    /**
+     * `in a day`: after 24 hours, until when it can be cancelled. Without it, that goes for applications whose stage
+     * stands for rejected, and all others get theirs now. Or an ISO 8601 instant.
+     */
+    when: z.optional(
+      z.union([z.enum(['now', 'in a day']), z.iso.datetime({ offset: true })], 'Please choose a time.'),
+    ),
+  })
+  .check(wholeMailTexts)
 
 /** A mail that was written to an applicant. */
 export const writtenMail = z.object({
@@ -109,6 +111,7 @@ export const mailThreadQuery = z.object({ before: z.optional(idParams.shape.id) 
 export const mailParams = z.extend(idParams, { mailId: idParams.shape.id })
 
 export type MailText = z.infer<typeof mailText>
+export type MailTexts = z.infer<typeof mailTexts>
 export type MailTemplate = z.infer<typeof mailTemplate>
 export type MailTemplateInput = z.infer<typeof mailTemplateInput>
 export type MailTemplates = z.infer<typeof mailTemplates>

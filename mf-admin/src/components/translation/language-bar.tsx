@@ -1,14 +1,14 @@
+import { LANGUAGE_NAMES } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/site'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { SegmentedChoice } from '../form/segmented-choice.tsx'
 import styles from './language-bar.module.css'
-import { languageName } from './translated-texts.ts'
 import type { Translation } from './use-translation.ts'
 
 const choiceOf = (language: Language) =>
-  [...new Set<Language>([DEFAULT_LANGUAGE, language])].map(languageName).join(' and ')
+  [...new Set<Language>([DEFAULT_LANGUAGE, language])].map((each) => LANGUAGE_NAMES[each]).join(' and ')
 
 const choices = LANGUAGES.map((language) => ({ value: language, label: choiceOf(language) }))
 
@@ -23,7 +23,8 @@ export function LanguageBar({ translation }: { translation: Translation }) {
       <SegmentedChoice legend="Languages of the texts" choices={choices} chosen={shown} onChoose={choose} />
       {!isTranslating && translated.length > 0 && (
         <p className={styles.hidden}>
-          It has a text in {translated.map(languageName).join(' and ')}, which is saved with it.
+          It has a text in {translated.map((each) => LANGUAGE_NAMES[each]).join(' and ')}, which is saved with
+          it.
         </p>
       )}
       {isTranslating && (
@@ -38,7 +39,7 @@ export function LanguageBar({ translation }: { translation: Translation }) {
       )}
       <ConfirmDialog
         open={question === 'copy'}
-        question={`Replace the ${languageName(shown)} text?`}
+        question={`Replace the ${LANGUAGE_NAMES[shown]} text?`}
         confirmLabel="Replace"
         refuseLabel="Keep it"
         onConfirm={() => {
@@ -51,7 +52,7 @@ export function LanguageBar({ translation }: { translation: Translation }) {
       </ConfirmDialog>
       <ConfirmDialog
         open={question === 'remove'}
-        question={`Remove the ${languageName(shown)} text?`}
+        question={`Remove the ${LANGUAGE_NAMES[shown]} text?`}
         confirmLabel="Remove"
         refuseLabel="Keep it"
         onConfirm={() => {

@@ -1,15 +1,18 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@arunika/contracts/site'
+import { LANGUAGE_NAMES } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/site'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import styles from './language-columns.module.css'
 import { TextInLanguage } from './text-in-language.tsx'
-import { fieldIn, languageName, type TranslatedText } from './translated-texts.ts'
+import { fieldIn, type TranslatedText } from './translated-texts.ts'
 import type { Translation } from './use-translation.ts'
 
 interface LanguageColumnsProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   texts: readonly TranslatedText[]
-  translation: Translation
+  translation: Pick<Translation, 'shown' | 'opened' | 'isTranslating' | 'restarts'>
+  /** The language of texts in the English fields, if it is another one. */
+  writtenIn?: Language | undefined
   /** By the name of the field. */
   hintOf?: (name: string) => ReactNode
   /** Changes when something other than typing replaces the text of a field. */
@@ -20,7 +23,7 @@ interface LanguageColumnsProps<Values extends FieldValues, Output> {
 export function LanguageColumns<Values extends FieldValues, Output>(
   props: LanguageColumnsProps<Values, Output>,
 ) {
-  const { form, texts, translation, hintOf, versionOf } = props
+  const { form, texts, translation, writtenIn, hintOf, versionOf } = props
   const { shown, opened, isTranslating, restarts } = translation
   return (
     <div className={styles.columns}>
@@ -28,10 +31,10 @@ export function LanguageColumns<Values extends FieldValues, Output>(
         <section
           key={language}
           className={styles.column}
-          aria-label={isTranslating ? languageName(language) : undefined}
+          aria-label={isTranslating ? LANGUAGE_NAMES[language] : undefined}
           hidden={language !== DEFAULT_LANGUAGE && language !== shown}
         >
-          {isTranslating && <h2 className={styles.language}>{languageName(language)}</h2>}
+          {isTranslating && <h2 className={styles.language}>{LANGUAGE_NAMES[language]}</h2>}
           {texts.map((text) => {
             const name = fieldIn(language, text.name)
             const version = language === DEFAULT_LANGUAGE ? 0 : restarts
@@ -41,6 +44,7 @@ export function LanguageColumns<Values extends FieldValues, Output>(
                 form={form}
                 text={text}
                 language={language}
+                writtenIn={language === DEFAULT_LANGUAGE ? writtenIn : undefined}
                 hint={hintOf?.(name)}
               />
             )

@@ -9,6 +9,8 @@ interface TextInLanguageProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   text: TranslatedText
   language: Language
+  /** In which it is written, if not in that of its field. */
+  writtenIn?: Language | undefined
   hint: ReactNode
 }
 
@@ -16,7 +18,7 @@ interface TextInLanguageProps<Values extends FieldValues, Output> {
 export function TextInLanguage<Values extends FieldValues, Output>(
   props: TextInLanguageProps<Values, Output>,
 ) {
-  const { form, text, language, hint } = props
+  const { form, text, language, writtenIn = language, hint } = props
   const { control, register, getFieldState } = form
   const name = fieldIn(language, text.name) as Path<Values>
   const label = labelIn(language, text.label)
@@ -27,9 +29,9 @@ export function TextInLanguage<Values extends FieldValues, Output>(
     <Field label={label} hint={hint} error={error?.message}>
       {(props) =>
         text.kind === 'single-line' ? (
-          <input {...props} {...register(name)} lang={language} dir="auto" autoComplete="off" />
+          <input {...props} {...register(name)} lang={writtenIn} dir="auto" autoComplete="off" />
         ) : (
-          <textarea {...props} {...register(name)} lang={language} dir="auto" rows={3} />
+          <textarea {...props} {...register(name)} lang={writtenIn} dir="auto" rows={text.rows ?? 3} />
         )
       }
     </Field>

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, OTHER_LANGUAGES, type OtherLanguage } from '@arunika/contracts/site'
 import { type FieldText, richText } from '../versions/field-texts.ts'
 
@@ -7,18 +8,16 @@ export interface TranslatedText {
   name: string
   label: string
   kind: 'single-line' | 'multi-line' | 'rich'
+  /** Of a text of several lines; 3 unless given. */
+  rows?: number
 }
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-export const languageName = (language: Language) => languageNames.of(language) ?? language
 
 /** Name of a text's field in a language: `title@id`. */
 export const fieldIn = (language: Language, name: string) =>
   language === DEFAULT_LANGUAGE ? name : `${name}@${language}`
 
 export const labelIn = (language: Language, label: string) =>
-  language === DEFAULT_LANGUAGE ? label : `${label} in ${languageName(language)}`
+  language === DEFAULT_LANGUAGE ? label : `${label} in ${LANGUAGE_NAMES[language]}`
 
 /** The fields for the translations of texts. */
 export const translatedFields = <Text extends TranslatedText>(texts: readonly Text[]) =>

@@ -1,6 +1,7 @@
 import { createAutosaves } from '@arunika/ui/forms'
 import { administratorId } from '../../lib/administrator.ts'
 import { beforeLogOut } from '../../lib/log-out.ts'
+import type { MailValues } from '../../lib/mail-texts.ts'
 
 /** In this tab alone, which forgets them when it is closed: they are about people. */
 const texts = createAutosaves(
@@ -29,16 +30,20 @@ export function keepUnsentNote(applicationId: number, text: string) {
   else texts.write(keyOf('note', applicationId), { values: { text } })
 }
 
+export const NO_MAIL: Readonly<MailValues> = { subject: '', text: '', 'subject@id': '', 'text@id': '' }
+
 /** A mail that was begun to an applicant, or to many, and not sent; empty when none was. */
-export function unsentMail(about: number | 'many') {
+export function unsentMail(about: number | 'many'): MailValues {
   const values = texts.read(keyOf('mail', about))?.values
-  return { subject: textOf(values, 'subject'), text: textOf(values, 'text') }
+  const mail = { ...NO_MAIL }
+  for (const name of Object.keys(mail) as (keyof MailValues)[]) mail[name] = textOf(values, name)
+  return mail
 }
 
 /** Stores an unsent mail; an empty one removes it. */
-export function keepUnsentMail(about: number | 'many', { subject, text }: { subject: string; text: string }) {
-  if (`${subject}${text}`.trim() === '') texts.clear(keyOf('mail', about))
-  else texts.write(keyOf('mail', about), { values: { subject, text } })
+export function keepUnsentMail(about: number | 'many', values: MailValues) {
+  if (Object.values(values).join('').trim() === '') texts.clear(keyOf('mail', about))
+  else texts.write(keyOf('mail', about), { values })
 }
 
 beforeLogOut(() => {

@@ -127,3 +127,77 @@ test('many selected applicants get one mail each, and the form says how many', a
     ...{ ids: [9, 10], subject: 'News', text: 'Thank you' },
   })
 })
+
+const invitation = { ...template, translations: { id: { subject: 'Temui kami', text: 'Halo {{name}}' } } }
+const rejection = { ...template, id: 2, name: 'Rejection', subject: 'Sorry', text: 'Dear {{name}}' }
+const templates = { 'GET /api/admin/mail-templates': { templates: [invitation, rejection] } }
+/** Rangga wrote in Indonesian. */
+const inIndonesian: Api = {
+  'GET /api/admin/job-vacancies/7/applications': applicationsOf(putri, { ...rangga, language: 'id' }),
+  'GET /api/admin/applications/10': { ...rangga, language: 'id' },
+  ...templates,
+}
+
+test('a template begins a mail in the language of its applicant, and says if it has no text in that', async () => {
+  const calls = await open({ ...inIndonesian, [SEND]: { message: 'One mail is planned.' } })
+  const dialog = await write('Rangga')
+  expect(screen.getByText('Language: Indonesian')).toBeDefined()
+  expect(dialog.getByText('Rangga wrote in Indonesian.')).toBeDefined()
+  const choice = dialog.getByLabelText('Begin with a template')
+  await userEvent.selectOptions(choice, 'Rejection (no Indonesian text)')
+  const lack = '“Rejection” has no text in Indonesian. This is its English text.'
+  expect(dialog.getByText(lack).role).toBe('status')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Dear {{name}}')
+  await userEvent.selectOptions(choice, 'Invitation')
+  expect(dialog.queryByText(lack)).toBeNull()
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Text')).toMatchObject({
+    value: 'Halo {{name}}',
+    lang: 'id',
+  })
+  await userEvent.click(dialog.getByRole('button', { name: 'Plan' }))
+  await screen.findByText('One mail is planned.')
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ ids: [10], subject: 'Temui kami', text: 'Halo {{name}}', when: 'in a day' },
+  })
+})
+
+test('applicants of two languages get one mail each in theirs, which the preview shows', async () => {
+  const preview = { to: 'putri@example.com', subject: 'Meet us [AR-7KQ2M9XD]', text: 'Hello Putri' }
+  const calls = await open({
+    ...inIndonesian,
+    [SEND]: { message: '2 mails are on the way.' },
+    'POST /api/admin/applications/9/mails/preview': preview,
+    'POST /api/admin/applications/10/mails/preview': {
+      ...preview,
+      to: 'rangga@example.com',
+      text: 'Halo Rangga',
+    },
+  })
+  for (const name of ['Putri', 'Rangga']) await userEvent.click(screen.getByLabelText(`Select ${name}`))
+  await userEvent.click(screen.getByRole('button', { name: 'Write a mail' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mail to 2 applicants' }))
+  expect(dialog.getByText(/^1 of 2 wrote in Indonesian\. Each gets the text in their language/)).toBeDefined()
+  await userEvent.selectOptions(dialog.getByLabelText('Begin with a template'), 'Invitation')
+  expect(dialog.getByLabelText<HTMLInputElement>('Subject').value).toBe('Meet us')
+  expect(dialog.getByLabelText('Text in Indonesian')).toMatchObject({ value: 'Halo {{name}}', lang: 'id' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+  const previews = within(await dialog.findByRole('region', { name: 'Preview' }))
+  expect(previews.getByText('Hello Putri')).toBeDefined()
+  expect(previews.getByText('Halo Rangga')).toBeDefined()
+  const bodies = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(bodies()).toEqual([
+    { subject: 'Meet us', text: 'Hello {{name}}' },
+    { subject: 'Temui kami', text: 'Halo {{name}}' },
+  ])
+
+  // Half a text is named before anything is sent, and an empty one is the English text.
+  await userEvent.clear(dialog.getByLabelText('Subject in Indonesian'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }))
+  expect(await dialog.findByText('Please enter a subject.')).toBeDefined()
+  await userEvent.clear(dialog.getByLabelText('Text in Indonesian'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }))
+  expect(await screen.findByText('2 mails are on the way.')).toBeDefined()
+  expect(bodies().at(-1)).toEqual({
+    ...{ ids: [9, 10], subject: 'Meet us', text: 'Hello {{name}}', 'subject@id': '', 'text@id': '' },
+  })
+})

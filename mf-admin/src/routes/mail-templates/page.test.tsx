@@ -29,3 +29,34 @@ test('a template that a colleague has changed meanwhile is not overwritten, and 
   await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }))
   expect(await dialog.findByDisplayValue('Dear {{name}}')).toBeDefined()
 })
+
+test('a template is translated side by side, and the list says which are in English only', async () => {
+  const translated = { ...offer, translations: { id: { subject: 'Selamat', text: 'Halo {{name}}' } } }
+  const other = { ...offer, id: 5, name: 'Other' }
+  const calls = serve({
+    [LIST]: { templates: [translated, other] },
+    'POST /api/admin/mail-templates/4': { message: 'The template has been changed.' },
+  })
+  renderPage(routes, '/admin/mail-templates', {})
+  expect(await screen.findByText('Also in Indonesian')).toBeDefined()
+  expect(screen.getByText('In English only')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Change Offer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Offer' }))
+  const text = dialog.getByLabelText<HTMLTextAreaElement>('Text in Indonesian')
+  expect(text).toMatchObject({ value: 'Halo {{name}}', lang: 'id' })
+  await userEvent.clear(text)
+  await userEvent.clear(dialog.getByLabelText('Subject'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Please enter a subject.')).toBeDefined()
+  expect(dialog.getByText('Please write something.').id).toBe(
+    text.getAttribute('aria-describedby')?.split(' ').at(-1),
+  )
+  await userEvent.type(dialog.getByLabelText('Subject'), 'Welcome')
+  await userEvent.type(text, 'Hai')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The template has been changed.')).toBeDefined()
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    ...{ name: 'Offer', subject: 'Welcome', text: 'Hello {{name}}' },
+    ...{ 'subject@id': 'Selamat', 'text@id': 'Hai' },
+  })
+})

@@ -42,8 +42,8 @@ test('the menu has room for no more than 999', async () => {
 
 test('opening a message shows it in full and marks it as read', async () => {
   const api: Api = {
-    [LIST]: [sampleMessage()],
-    'GET /api/admin/messages/4': sampleMessage(),
+    [LIST]: [sampleMessage({ language: 'id' })],
+    'GET /api/admin/messages/4': sampleMessage({ language: 'id' }),
     'POST /api/admin/messages/4/read': {},
   }
   const calls = await open(api)
@@ -51,6 +51,7 @@ test('opening a message shows it in full and marks it as read', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Read “Kid class”' }))
   const dialog = screen.getByRole('dialog', { name: 'Kid class' })
   expect(await within(dialog).findByText('Is there room?')).toBeDefined()
+  expect(within(dialog).getByText('Language: Indonesian')).toBeDefined()
   await waitFor(() => expect(screen.queryByText('New!')).toBeNull())
   expect(calls.some(({ method }) => method === 'POST')).toBe(true)
 })

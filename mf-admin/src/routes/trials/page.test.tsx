@@ -20,6 +20,7 @@ const booked: Trial = {
   phone: '0800 5550 101',
   email: 'dewi@example.com',
   status: 'new',
+  language: 'id',
   createdAt: '2026-11-20T10:05:00.000Z',
 }
 const LIST = 'GET /api/admin/trials'
@@ -56,6 +57,7 @@ test('an open booking says who comes, when, and how to reach who booked', async 
   const dialog = await view()
   expect(await dialog.findByText('Kirana, aged 9')).toBeDefined()
   expect(dialog.getByText('Any Saturday')).toBeDefined()
+  expect(dialog.getByText('Indonesian').previousElementSibling?.textContent).toBe('Language')
   const chat = dialog.getByRole<HTMLAnchorElement>('link', { name: '0800 5550 101' })
   expect(chat.href).toBe('https://wa.me/628005550101')
 })

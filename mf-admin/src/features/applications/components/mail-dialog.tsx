@@ -1,7 +1,14 @@
-import { MAIL_FIELDS_TEXT, type MailPreview, mailText } from '@arunika/admin-contracts'
+import {
+  MAIL_FIELDS_TEXT,
+  type MailInput,
+  type MailPreview,
+  type MailTemplate,
+  mailTexts,
+  wholeMailTexts,
+} from '@arunika/admin-contracts'
 import type { Application } from '@arunika/contracts'
+import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { Button, Field } from '@arunika/ui'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -9,25 +16,34 @@ import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
 import radio from '../../../components/form/radio-option.module.css'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
+import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
+import { translatedFields } from '../../../components/translation/translated-texts.ts'
+import { translationResolver } from '../../../components/translation/translation-resolver.ts'
 import { fromLocalTime } from '../../../lib/local-time.ts'
-import { useMailTemplates } from '../../../lib/mail-templates.ts'
+import { MAIL_TEXTS, type MailValues } from '../../../lib/mail-texts.ts'
 import { previewMail, sendMails } from '../api/mails.ts'
-import { keepUnsentMail, unsentMail } from '../unsent-texts.ts'
+import { describeLanguages, languagesFor, oneOfEach, textFor, valuesFrom } from '../mail-languages.ts'
+import { keepUnsentMail, NO_MAIL, unsentMail } from '../unsent-texts.ts'
 import styles from './mail-dialog.module.css'
+import { MailPreviews } from './mail-previews.tsx'
+import { lackText, TemplateChoice } from './template-choice.tsx'
 
-const values = z.extend(mailText, {
+const values = z.extend(mailTexts, {
   choice: z.enum(['usual', 'now', 'in a day', 'at']),
   /** As the field for date and time shows it. */
   when: z.string(),
 })
 const schema = values.check(
+  wholeMailTexts,
   z.superRefine(({ choice, when }, context) => {
     if (choice === 'at' && when === '')
       context.addIssue({ code: 'custom', path: ['when'], message: 'Please choose a time.' })
   }),
 )
 type Values = z.infer<typeof values>
+const resolver = translationResolver<Values, Values>(schema, wholeMailTexts)
 
+const TEXT_NAMES = ['subject', 'text', ...translatedFields(MAIL_TEXTS).map(({ name }) => name)] as const
 const CHOICES = [
   ['now', 'Send now'],
   ['usual', 'Send now; rejections wait a day'],
@@ -37,70 +53,81 @@ const CHOICES = [
 
 export interface MailDialogProps {
   /** Whom it goes to. */
-  applications: readonly Pick<Application, 'id' | 'name' | 'stage'>[]
+  applications: readonly Pick<Application, 'id' | 'name' | 'stage' | 'language'>[]
   onClose: () => void
   /** @param message what the api said */
   onSent: (message: string) => void
 }
 
-/** Writes a mail to one or many applicants. */
+/** Writes a mail to one or many applicants, in the languages in which they wrote. */
 export default function MailDialog({ applications, onClose, onSent }: MailDialogProps) {
   const [first] = applications
   const isSingle = applications.length === 1
   const about = isSingle ? (first?.id ?? 0) : 'many'
   const usual = !isSingle ? 'usual' : first?.stage?.status === 'rejected' ? 'in a day' : 'now'
+  const languages = languagesFor(applications)
+  const [shown = DEFAULT_LANGUAGE] = languages.toReversed()
+  const isTranslating = languages.length > 1
+  const inLanguages = describeLanguages(applications)
   const form = useForm<Values>({
-    resolver: standardSchemaResolver(schema),
+    resolver,
     defaultValues: { ...unsentMail(about), choice: usual, when: '' },
   })
   const { register, handleSubmit, setValue, control, trigger, getValues, formState } = form
   const { errors, isSubmitting } = formState
-  const [subject, text, choice] = useWatch({ control, name: ['subject', 'text', 'choice'] })
-  const { data, error: templatesError } = useMailTemplates()
-  const [preview, setPreview] = useState<MailPreview & { of: string }>()
+  const choice = useWatch({ control, name: 'choice' })
+  const texts = useWatch({ control, compute: textsOf })
+  const [previews, setPreviews] = useState<{ all: MailPreview[]; of: string }>()
   /** What was typed before a template took its place. */
-  const [replaced, setReplaced] = useState<Pick<Values, 'subject' | 'text'>>()
+  const [replaced, setReplaced] = useState<MailValues>()
+  const [lack, setLack] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const shown = useRef<HTMLElement>(null)
+  const shownPreviews = useRef<HTMLElement>(null)
   const attempt = useRef({ contents: '', key: '' })
-  const written = JSON.stringify([subject, text])
-  useEffect(() => keepUnsentMail(about, { subject, text }), [about, subject, text])
-  useEffect(() => {
-    if (preview) shown.current?.focus()
-  }, [preview])
+  const written = JSON.stringify(texts)
+  useEffect(() => keepUnsentMail(about, JSON.parse(written)), [about, written])
 
-  function choose(id: string) {
-    const template = data?.templates.find((each) => String(each.id) === id)
-    if (!template) return
-    const isOwn = text.trim() !== '' && data?.templates.every((each) => each.text !== text)
-    if (isOwn) setReplaced({ subject, text })
-    begin(template)
+  useEffect(() => {
+    if (previews) shownPreviews.current?.focus()
+  }, [previews])
+
+  function choose(template: MailTemplate, templates: readonly MailTemplate[]) {
+    const known = templates.map((each) => valuesFrom(each, languages))
+    const isOwn = (['text', 'text@id'] as const).some(
+      (name) => texts[name].trim() !== '' && known.every((each) => each[name] !== texts[name]),
+    )
+    if (isOwn) setReplaced(texts)
+    setLack(lackText(template, languages))
+    begin(valuesFrom(template, languages))
   }
-  function begin(mail: Pick<Values, 'subject' | 'text'>) {
-    setValue('subject', mail.subject, { shouldValidate: true })
-    setValue('text', mail.text, { shouldValidate: true })
+  function begin(mail: MailValues) {
+    for (const name of TEXT_NAMES) setValue(name, mail[name], { shouldValidate: true })
   }
   async function show() {
     setProblem(undefined)
-    if (!first || !(await trigger(['subject', 'text'], { shouldFocus: true }))) return
+    if (!(await trigger(TEXT_NAMES, { shouldFocus: true }))) return
     try {
-      const { subject, text } = mailText.parse(getValues())
-      setPreview({ ...(await previewMail(first.id, { subject, text })), of: written })
+      const found = mailTexts.parse(getValues())
+      const mails = oneOfEach(applications).map((one) =>
+        previewMail(one.id, textFor(one, textsOf(found), languages)),
+      )
+      setPreviews({ all: await Promise.all(mails), of: written })
     } catch (error) {
       setProblem(showServerErrors(form, error))
     }
   }
-  const submit = handleSubmit(async ({ subject, text, choice, when }) => {
+  const submit = handleSubmit(async ({ choice, when, subject, text, ...translations }) => {
     setProblem(undefined)
-    const mail = {
+    const mail: MailInput = {
       ...{ subject, text, ids: applications.map(({ id }) => id) },
+      ...(isTranslating && translations),
       ...(choice !== 'usual' && { when: choice === 'at' ? fromLocalTime(when) : choice }),
     }
     const contents = JSON.stringify(mail)
     if (attempt.current.contents !== contents) attempt.current = { contents, key: crypto.randomUUID() }
     try {
       const message = await sendMails(mail, attempt.current.key)
-      keepUnsentMail(about, { subject: '', text: '' })
+      keepUnsentMail(about, NO_MAIL)
       onSent(message)
     } catch (error) {
       setProblem(showServerErrors(form, error))
@@ -111,26 +138,20 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
     <ReadingDialog
       open
       onTop
+      wide={isTranslating}
       title={isSingle ? `Mail to ${first?.name}` : `Mail to ${applications.length} applicants`}
       onClose={onClose}
       // Keys decide about the application below.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Begin with a template" error={templatesError && 'The templates could not be loaded.'}>
-          {(props) => (
-            <select {...props} value="" onChange={({ target }) => choose(target.value)}>
-              <option value="" disabled>
-                Choose a template
-              </option>
-              {data?.templates.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        {inLanguages && <p className={styles.languages}>{inLanguages}</p>}
+        <div>
+          <TemplateChoice languages={languages} onChoose={choose} />
+          <p className={styles.hint} role="status">
+            {lack}
+          </p>
+        </div>
         {replaced && (
           <div>
             <Button
@@ -138,22 +159,29 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
               onClick={() => {
                 begin(replaced)
                 setReplaced(undefined)
+                setLack(undefined)
               }}
             >
               Put back what you had written
             </Button>
           </div>
         )}
-        <Field label="Subject" hint="The reference code is added." error={errors.subject?.message}>
-          {(props) => <input {...props} {...register('subject')} autoComplete="off" dir="auto" />}
-        </Field>
-        <Field
-          label="Text"
-          hint={`These are filled in: ${MAIL_FIELDS_TEXT}. What you write stays in this tab until it is sent.`}
-          error={errors.text?.message}
-        >
-          {(props) => <textarea {...props} {...register('text')} rows={10} dir="auto" />}
-        </Field>
+        <LanguageColumns
+          form={form}
+          texts={MAIL_TEXTS}
+          translation={{
+            shown,
+            opened: isTranslating ? languages : [DEFAULT_LANGUAGE],
+            isTranslating,
+            restarts: 0,
+          }}
+          writtenIn={isTranslating ? undefined : shown}
+          hintOf={(name) =>
+            name.startsWith('subject')
+              ? 'The reference code is added.'
+              : `These are filled in: ${MAIL_FIELDS_TEXT}. What you write stays in this tab until it is sent.`
+          }
+        />
         <fieldset className={styles.choice}>
           <legend className={styles.legend}>When</legend>
           {CHOICES.filter(([name]) => name !== (isSingle ? 'usual' : 'now')).map(([name, label]) => (
@@ -173,14 +201,8 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
             {(props) => <input {...props} {...register('when')} type="datetime-local" />}
           </Field>
         )}
-        {preview?.of === written && (
-          <section ref={shown} className={styles.preview} aria-label="Preview" tabIndex={-1}>
-            <p className={styles.hint}>
-              {isSingle ? 'To' : 'For example to'} {preview.to}
-            </p>
-            <h3 className={styles.subject}>{preview.subject}</h3>
-            <p className={styles.text}>{preview.text}</p>
-          </section>
+        {previews?.of === written && (
+          <MailPreviews ref={shownPreviews} previews={previews.all} areExamples={!isSingle} />
         )}
         {problem && (
           <p className={styles.problem} role="alert">
@@ -201,3 +223,10 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
     </ReadingDialog>
   )
 }
+
+const textsOf = (of: Partial<Record<keyof MailValues, string | undefined>>): MailValues => ({
+  subject: of.subject ?? '',
+  text: of.text ?? '',
+  'subject@id': of['subject@id'] ?? '',
+  'text@id': of['text@id'] ?? '',
+})

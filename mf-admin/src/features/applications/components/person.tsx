@@ -1,11 +1,11 @@
-import { type Application, educationName } from '@arunika/contracts'
+import { type Application, educationName, LANGUAGE_NAMES } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
 import type { ReactNode } from 'react'
 import styles from './person.module.css'
 
 /** Who applied: what is in view however far the answers go on. */
 export function Person({ application, children }: { application: Application; children: ReactNode }) {
-  const { name, reference, phone, email, education, createdAt } = application
+  const { name, reference, phone, email, education, language, createdAt } = application
   return (
     <header className={styles.person}>
       <h3 className={styles.name}>
@@ -19,6 +19,7 @@ export function Person({ application, children }: { application: Application; ch
           <a href={`mailto:${email}`}>{email}</a>
         </li>
         <li>{educationName(education)}</li>
+        {language && <li>Language: {LANGUAGE_NAMES[language]}</li>}
         <li>
           Applied on&nbsp;<time dateTime={createdAt}>{longTime(createdAt)}</time>
         </li>

@@ -3,10 +3,10 @@ import {
   type MailTemplate,
   type MailTemplateInput,
   mailTemplateInput,
+  wholeMailTexts,
 } from '@arunika/admin-contracts'
 import { isApiError } from '@arunika/data'
 import { Button, Field } from '@arunika/ui'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
@@ -15,6 +15,12 @@ import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
 import { LEAVE_QUESTION } from '../../../components/form/use-leaving.ts'
 import { whoAndWhen } from '../../../components/form/use-saving.ts'
+import { LanguageBar } from '../../../components/translation/language-bar.tsx'
+import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
+import { translatedValues } from '../../../components/translation/translated-texts.ts'
+import { translationResolver } from '../../../components/translation/translation-resolver.ts'
+import { useTranslation } from '../../../components/translation/use-translation.ts'
+import { MAIL_TEXTS } from '../../../lib/mail-texts.ts'
 import { saveTemplate } from '../api/change-templates.ts'
 import styles from './template-form.module.css'
 
@@ -23,6 +29,7 @@ const valuesOf = (template: MailTemplate | undefined): MailTemplateInput => ({
   subject: template?.subject ?? '',
   text: template?.text ?? '',
   if_updated_at: template?.updatedAt,
+  ...translatedValues(MAIL_TEXTS, (language) => template?.translations?.[language]),
 })
 
 interface TemplateFormProps {
@@ -37,11 +44,12 @@ interface TemplateFormProps {
 /** Creates a template, or changes the given one. */
 export default function TemplateForm({ template, loadTheirs, onClose, onSaved }: TemplateFormProps) {
   const form = useForm<MailTemplateInput>({
-    resolver: standardSchemaResolver(mailTemplateInput),
+    resolver: translationResolver(mailTemplateInput, wholeMailTexts),
     defaultValues: valuesOf(template),
   })
   const { register, handleSubmit, formState, reset } = form
   const { errors, isSubmitting, isDirty } = formState
+  const translation = useTranslation(form, MAIL_TEXTS)
   const [problem, setProblem] = useState<{ text: string; isConflict: boolean }>()
   const [isLeaving, setLeaving] = useState(false)
 
@@ -63,6 +71,7 @@ export default function TemplateForm({ template, loadTheirs, onClose, onSaved }:
   return (
     <ReadingDialog
       open
+      wide={translation.isTranslating}
       title={template ? `Change ${template.name}` : 'Create a template'}
       onClose={() => (isDirty ? setLeaving(true) : onClose())}
     >
@@ -70,16 +79,15 @@ export default function TemplateForm({ template, loadTheirs, onClose, onSaved }:
         <Field label="Name" hint="Applicants do not see it." error={errors.name?.message}>
           {(props) => <input {...props} {...register('name')} autoComplete="off" dir="auto" />}
         </Field>
-        <Field label="Subject" error={errors.subject?.message}>
-          {(props) => <input {...props} {...register('subject')} autoComplete="off" dir="auto" />}
-        </Field>
-        <Field
-          label="Text"
-          hint={`These are filled in for each applicant: ${MAIL_FIELDS_TEXT}.`}
-          error={errors.text?.message}
-        >
-          {(props) => <textarea {...props} {...register('text')} rows={12} dir="auto" />}
-        </Field>
+        <LanguageBar translation={translation} />
+        <LanguageColumns
+          form={form}
+          texts={MAIL_TEXTS}
+          translation={translation}
+          hintOf={(name) =>
+            name.startsWith('text') && `These are filled in for each applicant: ${MAIL_FIELDS_TEXT}.`
+          }
+        />
         {problem && (
           <p className={styles.problem} role="alert">
             Not saved. {problem.text}

@@ -1,4 +1,6 @@
 import type { MailTemplate } from '@arunika/admin-contracts'
+import { LANGUAGE_NAMES } from '@arunika/contracts'
+import { OTHER_LANGUAGES } from '@arunika/contracts/site'
 import { Button, Notice, Skeleton, VisuallyHidden } from '@arunika/ui'
 import { lazy, Suspense, useState } from 'react'
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
@@ -9,6 +11,13 @@ import styles from './template-list.module.css'
 
 // One file with the form of a mail, so that other screens do not load the rules of both.
 const TemplateForm = lazy(() => import(/* webpackChunkName: "mail-forms" */ './template-form.tsx'))
+
+function alsoIn({ translations }: MailTemplate): string {
+  const languages = OTHER_LANGUAGES.filter((language) => translations?.[language])
+  return languages.length > 0
+    ? `Also in ${languages.map((language) => LANGUAGE_NAMES[language]).join(' and ')}`
+    : 'In English only'
+}
 
 /** All templates, with controls to change them. */
 export function TemplateList() {
@@ -57,6 +66,7 @@ export function TemplateList() {
             <h2 className={styles.name}>{template.name}</h2>
             <p className={styles.subject}>{template.subject}</p>
             <p className={styles.text}>{template.text}</p>
+            <p className={styles.languages}>{alsoIn(template)}</p>
             <div className={styles.actions}>
               <Button variant="secondary" onClick={() => setEdited(template)}>
                 Change<VisuallyHidden> {template.name}</VisuallyHidden>

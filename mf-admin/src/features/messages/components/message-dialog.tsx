@@ -1,4 +1,5 @@
 import type { MessageRow } from '@arunika/admin-contracts'
+import { LANGUAGE_NAMES } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
 import { ButtonAnchor, Skeleton } from '@arunika/ui'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
@@ -21,6 +22,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
           <p className={styles.from}>
             <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>
             <time dateTime={message.createdAt}>{longTime(message.createdAt)}</time>
+            {message.language && <span>Language: {LANGUAGE_NAMES[message.language]}</span>}
           </p>
           <MessageText id={message.id} />
           <ButtonAnchor href={replyAddress(message)}>Reply by email</ButtonAnchor>

@@ -1,4 +1,5 @@
 import { TRIAL_STATUS_NAMES, type Trial, type TrialRow } from '@arunika/admin-contracts'
+import { LANGUAGE_NAMES } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
 import { Skeleton } from '@arunika/ui'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
@@ -51,7 +52,7 @@ function Booking({ id, onChanged }: { id: number } & Pick<TrialDialogProps, 'onC
 const chatNumber = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
 
 function Facts({ trial }: { trial: Trial }) {
-  const { class: className, classPath, student, age, day, name, phone, email, createdAt } = trial
+  const { class: className, classPath, student, age, day, name, phone, email, language, createdAt } = trial
   return (
     <dl className={styles.facts}>
       <dt>Class</dt>
@@ -76,6 +77,12 @@ function Facts({ trial }: { trial: Trial }) {
       <dd>
         <a href={`mailto:${email}`}>{email}</a>
       </dd>
+      {language && (
+        <>
+          <dt>Language</dt>
+          <dd>{LANGUAGE_NAMES[language]}</dd>
+        </>
+      )}
       <dt>Received</dt>
       <dd>
         <time dateTime={createdAt}>{longTime(createdAt)}</time>

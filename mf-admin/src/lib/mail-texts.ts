@@ -1,0 +1,11 @@
+import type { MailText } from '@arunika/admin-contracts'
+import type { OtherLanguage } from '@arunika/contracts/site'
+
+/** The texts of a mail or a template in a form: empty in a language in which there is none. */
+export type MailValues = MailText & Record<`${keyof MailText}@${OtherLanguage}`, string>
+
+/** Its fields in English. */
+export const MAIL_TEXTS = [
+  { name: 'subject', label: 'Subject', kind: 'single-line' },
+  { name: 'text', label: 'Text', kind: 'multi-line', rows: 12 },
+] as const
