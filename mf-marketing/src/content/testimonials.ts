@@ -1,27 +1,9 @@
-import { defineWords } from '@arunika/federation'
 import type { PictureSource } from '@arunika/ui'
 import { student1, student2, student3, student4 } from './pictures.ts'
-
-const english = {
-  title: 'What our students say',
-  label: 'Four students',
-  quotes: {
-    bima: 'My obby has forty levels and my sister still cannot finish it. I fixed the last jump twice, because my teacher said that a good game is hard but never mean.',
-    nadine:
-      'We animated a cat jumping off a wall for three weeks. I have never looked at cats, or walls, in the same way since. It is the best thing that I have made.',
-    bagas:
-      'Our team shipped a small game, with bugs, a trailer and real players. Nobody gave us the answers. They gave us better questions and stayed late.',
-    rachel:
-      'I came in drawing dragons in the margins of my maths book. Five months later I had twelve finished sheets, and a studio asked who had painted them.',
-  },
-}
-
-export type TestimonialWords = typeof english
-
-export const testimonialWords = defineWords(english)
+import type { TestimonialTexts } from './testimonial-texts.ts'
 
 interface Testimonial {
-  key: keyof TestimonialWords['quotes']
+  key: keyof TestimonialTexts['quotes']
   name: string
   course: string
   picture: PictureSource

@@ -58,8 +58,8 @@ export function renderPage(
 function withContent(route: RouteObject, site: Site): RouteObject {
   const { content } = (route.handle as PageHandle | undefined) ?? {}
   if (!content) return route
-  const loader: RouteObject['loader'] = async ({ params }) => ({
-    [CONTENT]: await content({ params, search: new URLSearchParams(), site }),
+  const loader: RouteObject['loader'] = async ({ params, request }) => ({
+    [CONTENT]: await content({ params, search: new URL(request.url).searchParams, site }),
   })
   return { ...route, loader } as RouteObject
 }

@@ -13,6 +13,13 @@ export const head = defineHead({
 export const homeHandle: PageHandle = {
   chunk: 'home',
   searchParams: ['home'],
+  content: async ({ search, site }) => {
+    if (homeVariant(search, site) !== 'video') return undefined
+    const { loadTestimonials } = await import(
+      /* webpackChunkName: "home" */ '../../content/testimonial-content.ts'
+    )
+    return loadTestimonials(site.language)
+  },
   preload: ({ search, site }) => (homeVariant(search, site) === 'video' ? [PORTFOLIO_PATH] : []),
   slots: ({ search, site }) => (homeVariant(search, site) === 'video' ? [] : homeSlots),
   meta: (context) => {

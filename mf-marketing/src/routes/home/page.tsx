@@ -5,7 +5,6 @@ import { registerWords } from '../../components/register/words.ts'
 import { commonWords } from '../../content/common.ts'
 import { homeWords } from '../../content/home.ts'
 import { programmeWords } from '../../content/programmes.ts'
-import { testimonialWords } from '../../content/testimonials.ts'
 import { workWords } from '../../content/work.ts'
 import { galleryWords } from '../../features/gallery/words.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
@@ -26,7 +25,6 @@ HomePage.words = [
       homeWords,
       programmeWords,
       registerWords,
-      testimonialWords,
       workWords,
     },
     { id: () => import(/* webpackChunkName: "home-id" */ './catalogue.id.ts') },

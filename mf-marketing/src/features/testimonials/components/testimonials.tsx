@@ -1,12 +1,17 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useContent } from '@arunika/federation/use-content'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Carousel, Picture, Section } from '@arunika/ui'
 import { commonWords } from '../../../content/common.ts'
-import { testimonials, testimonialWords } from '../../../content/testimonials.ts'
+import { loadTestimonials } from '../../../content/testimonial-content.ts'
+import { testimonials } from '../../../content/testimonials.ts'
 import styles from './testimonials.module.css'
 
 export function Testimonials() {
-  const { title, label, quotes } = useWords(testimonialWords)
+  const language = useLanguage()
+  const texts = useContent('mf-marketing/', () => loadTestimonials(language))
   const { carousel } = useWords(commonWords)
+  if (!texts) return null
+  const { title, label, quotes } = texts
   return (
     <Section ground="brand" title={title}>
       <Carousel

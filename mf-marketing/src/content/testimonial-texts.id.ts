@@ -1,6 +1,6 @@
-import type { TestimonialWords } from './testimonials.ts'
+import type { TestimonialTexts } from './testimonial-texts.ts'
 
-export const words: TestimonialWords = {
+export const texts: TestimonialTexts = {
   title: 'Kata siswa kami',
   label: 'Empat siswa',
   quotes: {
