@@ -29,6 +29,44 @@ test('every public page has its heading, and scripts take it over', async ({ tab
   }
 })
 
+test('Indonesian pages have their language and heading, and the choice of the language leads there', async ({
+  tab,
+}) => {
+  await tab.open('/career')
+  await tab.click('//footer//a[@hreflang="id"]')
+  await isAt(tab, /^\/id\/career$/)
+  for (const path of ['/id', '/id/academy', '/id/technology/animation', '/id/articles', '/id/contact-us']) {
+    await tab.open(path)
+    await shows(tab, '//main//h1')
+    expect(await tab.evaluate(() => document.documentElement.lang)).toBe('id')
+  }
+})
+
+test('a parent searches for a class in Indonesian and books a trial', async ({ tab }) => {
+  await tab.open('/id/search')
+  await tab.type('//main//input[@type="search"]', 'roblox\n')
+  await isAt(tab, /^\/id\/search\?q=roblox$/)
+  await tab.click('(//main//a[contains(@href, "/id/academy/kid-class/roblox")])[1]')
+  await isAt(tab, /^\/id\/academy\/kid-class\/roblox$/)
+  await fillIn(tab, {
+    'Nama Anda': 'Dewi Kartika',
+    'Nomor telepon': '+62 800 5550 101',
+    Email: 'dewi@example.com',
+    'Siapa yang akan ikut': `Kirana ${Date.now()}`,
+    'Usia (tahun)': '9',
+    'Kapan waktu yang cocok': 'Rabu sore',
+  })
+  await tab.click(`//form${named('button', 'Pesan kelas percobaan')}`)
+  await shows(tab, STATUS)
+})
+
+test('a visitor chooses the dark scheme, and it is kept', async ({ tab }) => {
+  await tab.open('/about-us')
+  await tab.choose('//footer//select', 'dark')
+  await tab.open('/articles')
+  expect(await tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+})
+
 test('the menu leads to pages of other remotes within one document, and back leads back', async ({ tab }) => {
   await tab.open('/')
   await tab.evaluate(() => {

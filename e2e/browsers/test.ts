@@ -9,18 +9,19 @@ import { openWebKit } from './webkit.ts'
 export type Engine = 'firefox' | 'webkit'
 
 const ENGINES = {
-  firefox: { open: openFirefox, path: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
+  firefox: { open: openFirefox, path: '/usr/bin/firefox-esr', needs: [], packages: ['firefox-esr'] },
   webkit: {
     open: openWebKit,
     path: '/usr/lib/*/webkit2gtk-4.*/MiniBrowser',
+    needs: ['/usr/bin/xvfb-run', '/usr/bin/xauth'],
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
   },
 } as const
 
 /** Path of a browser, which is installed where Debian's packages can be. */
 function installed(engine: Engine): string {
-  const { path, packages } = ENGINES[engine]
-  const present = () => globSync(path).find((found) => existsSync(found))
+  const { path, needs, packages } = ENGINES[engine]
+  const present = () => (needs.every(existsSync) ? globSync(path).find(existsSync) : undefined)
   const found = present() ?? (installPackages(...packages) ? present() : undefined)
   if (!found)
     throw new Error(`${engine} is not on this machine: install ${packages.join(', ')}, and run again.`)
