@@ -53,3 +53,37 @@ for (const width of [1440, 390])
     expect(await violations(page)).toEqual([])
     await office.removeVacancy(vacancy)
   })
+
+test('an applicant who wrote in Indonesian finds page, vacancy and receipt in Indonesian', async ({
+  page,
+  request,
+  quiet,
+}) => {
+  quiet.allow(/410/)
+  const office = await backOffice(request)
+  const vacancy = await office.vacancy('Puppet carver', 'open', undefined, {
+    ...{ description: '<p>You carve.</p>', requirement: '<p>Patience.</p>' },
+    ...{ 'title@id': 'Pengukir wayang', 'description@id': '<p>Kamu mengukir.</p>' },
+    'requirement@id': '<p>Sabar.</p>',
+  })
+  await office.apply(vacancy, 'Ayu Lestari', `ayu-${Date.now()}@example.com`, 'id')
+  const [application] = await office.applications(vacancy)
+  expect(application?.language).toBe('id')
+
+  // As the mail leads there.
+  await page.goto(`/id/career/my-application#${await ownerTokenOf(application?.reference ?? '')}`)
+  await expect(page.getByText('Lamaran Anda sudah kami terima, tetapi belum kami baca.')).toBeVisible()
+  await expect(page.getByText('Pengukir wayang')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  expect(await violations(page)).toEqual([])
+  // The link works in the other language too.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByText('Puppet carver')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Hapus semua sekarang' }).click()
+  await page.getByRole('button', { name: 'Ya, hapus' }).click()
+  const receipt = page.getByRole('region', { name: 'Tanda terima' })
+  await expect(receipt.getByText(/telah menghapus lamaran AR-\w{8} beserta 2 dokumennya/)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await office.removeVacancy(vacancy)
+})
