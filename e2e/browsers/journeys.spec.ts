@@ -54,9 +54,9 @@ test('a parent searches for a class in Indonesian and books a trial', async ({ t
     Email: 'dewi@example.com',
     'Siapa yang akan ikut': `Kirana ${Date.now()}`,
     'Usia (tahun)': '9',
-    'Kapan waktu yang cocok': 'Rabu sore',
+    // By keyboard: where a driver scrolls to, the offer of another language may cover the button.
+    'Kapan waktu yang cocok': 'Rabu sore\n',
   })
-  await tab.click(`//form${named('button', 'Pesan kelas percobaan')}`)
   await shows(tab, STATUS)
 })
 

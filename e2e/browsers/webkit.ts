@@ -44,15 +44,19 @@ export async function openWebKit(browserPath: string, site: string, timeout: num
     return driver.wait(until.elementIsVisible(found), timeout, `${xpath} is hidden`)
   }
   async function use(xpath: string, work: (found: WebElement) => Promise<void>): Promise<void> {
-    await driver.wait(async () => {
-      try {
-        await work(await element(xpath))
-        return true
-      } catch (caught) {
-        if (NOT_YET.some((kind) => caught instanceof kind)) return false
-        throw caught
-      }
-    }, timeout)
+    await driver.wait(
+      async () => {
+        try {
+          await work(await element(xpath))
+          return true
+        } catch (caught) {
+          if (NOT_YET.some((kind) => caught instanceof kind)) return false
+          throw caught
+        }
+      },
+      timeout,
+      `${xpath} cannot be used`,
+    )
   }
   return {
     async open(path) {
