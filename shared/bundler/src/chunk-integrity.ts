@@ -76,7 +76,8 @@ function parentsOf({ namedChunks }: Compilation, hash: string, first: string): s
   const [, name = ''] = CHUNK.exec(hash) ?? []
   const parents = [...(namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) => group.getParents())
   const isShown = parents.map((parent) =>
-    parent.getParents().every((each) => each.name === first || each.isInitial()),
+    // A page whose handle loads something of its chunk is its own parent too.
+    parent.getParents().every((each) => each.name === first || each.name === parent.name || each.isInitial()),
   )
   const names = [...new Set(parents.map((parent) => parent.name ?? first))].sort()
   if (isShown.includes(false) || names.includes(first)) return []
