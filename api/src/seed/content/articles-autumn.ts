@@ -83,9 +83,9 @@ export const autumnArticles: readonly SampleArticle[] = [
     featured: 'animation-festival',
     content: `
 <p>The Nusantara Animation Festival in Yogyakarta has invited two of our short films, and one of them was not made by us but by our students.</p>
-<h3>The Last Becak</h3>
+<h2>The Last Becak</h2>
 <p>Nine minutes, directed by Yoga Permana. An old becak driver takes his last passenger home, and the city changes with every street they turn into. The film was animated in two dimensions on top of a three-dimensional city, so that the camera could do what a becak does: lean into the corner and rattle.</p>
-<h3>Kuah</h3>
+<h2>Kuah</h2>
 <p>Four minutes, by eleven students of this year's 3D Animation class. Two food stalls compete for one customer, who is a cat. The students wrote, modelled, animated and scored it within a single term, and the festival's jury put it into the main programme without knowing that it was a student film.</p>
 <p>Both films will be shown on the opening night, 14 November, with their makers present. On the following morning Yoga gives a talk about lines that do not keep still, and about the four hundred drawings that he threw away.</p>
 <p>If you cannot come to Yogyakarta: in January both films will run in our own courtyard, with noodles from the stall that started it all.</p>`,
