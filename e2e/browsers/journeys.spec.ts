@@ -32,9 +32,9 @@ test('every public page has its heading, and scripts take it over', async ({ tab
 test('Indonesian pages have their language and heading, and the choice of the language leads there', async ({
   tab,
 }) => {
-  await tab.open('/career')
+  await tab.open('/privacy')
   await tab.click('//footer//a[@hreflang="id"]')
-  await isAt(tab, /^\/id\/career$/)
+  await isAt(tab, /^\/id\/privacy$/)
   for (const path of ['/id', '/id/academy', '/id/technology/animation', '/id/articles', '/id/contact-us']) {
     await tab.open(path)
     await shows(tab, '//main//h1')
