@@ -4,9 +4,6 @@ export const words: CommonWords = {
   viewMore: 'Selengkapnya',
   startProject: 'Mulai proyek',
   play: 'Putar',
-  trailerOf: (title) => `Trailer ${title}`,
-  howMade: 'Cerita pembuatannya',
-  visit: (title) => `Kunjungi ${title}`,
   share: (left, right) => `Porsi ${left} dibanding ${right}`,
   carousel: {
     of: 'dari',

@@ -7,10 +7,6 @@ const english = {
   startProject: 'Start a project',
   /** Before the title of a film, on what starts it. */
   play: 'Play',
-  trailerOf: (title: string) => `Trailer of ${title}`,
-  /** Links of a work: to its page, and to its own site. */
-  howMade: 'How it was made',
-  visit: (title: string) => `Visit ${title}`,
   /** The handle between two pictures. */
   share: (left: string, right: string) => `Share of ${left} against ${right}`,
   /** Of its controls; its own in English. */

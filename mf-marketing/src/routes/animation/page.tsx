@@ -6,6 +6,7 @@ import { commonWords } from '../../content/common.ts'
 import { filmsIn } from '../../content/films.ts'
 import { serviceNames } from '../../content/service-names.ts'
 import { serviceWords } from '../../content/services.ts'
+import { workLinkWords } from '../../content/work-links.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
 import { Chips } from '../../features/services/components/chips.tsx'
@@ -29,7 +30,7 @@ export default function AnimationPage() {
 }
 AnimationPage.words = [
   defineCatalogue(
-    { animationWords, commonWords, head, serviceNames, serviceWords },
+    { animationWords, commonWords, head, serviceNames, serviceWords, workLinkWords },
     { id: () => import(/* webpackChunkName: "animation-id" */ './catalogue.id.ts') },
   ),
 ]

@@ -6,6 +6,7 @@ import { gameDevelopmentWords } from '../../content/game-development.ts'
 import { gamesIn } from '../../content/games.ts'
 import { serviceNames } from '../../content/service-names.ts'
 import { serviceWords } from '../../content/services.ts'
+import { workLinkWords } from '../../content/work-links.ts'
 import { ServiceHero } from '../../features/page-hero/components/service-hero.tsx'
 import { Portfolio } from '../../features/portfolio/components/portfolio.tsx'
 import { Offers } from '../../features/services/components/offers.tsx'
@@ -27,7 +28,7 @@ export default function GameDevelopmentPage() {
 }
 GameDevelopmentPage.words = [
   defineCatalogue(
-    { commonWords, gameDevelopmentWords, head, serviceNames, serviceWords },
+    { commonWords, gameDevelopmentWords, head, serviceNames, serviceWords, workLinkWords },
     { id: () => import(/* webpackChunkName: "game-development-id" */ './catalogue.id.ts') },
   ),
 ]

@@ -17,6 +17,7 @@ import { projectAt } from '../../content/project-parts.ts'
 import { projectWords } from '../../content/project-words.ts'
 import { ownSiteOf, picturesOf } from '../../content/projects.ts'
 import { serviceNames } from '../../content/service-names.ts'
+import { workLinkWords } from '../../content/work-links.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Making } from '../../features/project/components/making.tsx'
@@ -29,7 +30,8 @@ export default function ProjectPage() {
   const site = useSite()
   const page = useWords(projectWords)
   const names = useWords(serviceNames)
-  const { visit, startProject } = useWords(commonWords)
+  const { startProject } = useWords(commonWords)
+  const { visit } = useWords(workLinkWords)
   const { project, wireframe, others } = projectAt(pathname)
   const content = useContent(`mf-marketing${pathname}`, () => loadProject(project.key, site.language))
   const { title, service, schemaType, film } = project
@@ -86,7 +88,7 @@ export default function ProjectPage() {
 }
 ProjectPage.words = [
   defineCatalogue(
-    { commonWords, projectHead, projectWords, serviceNames },
+    { commonWords, projectHead, projectWords, serviceNames, workLinkWords },
     { id: () => import(/* webpackChunkName: "project-id" */ './catalogue.id.ts') },
   ),
 ]

@@ -5,13 +5,15 @@ import { Link } from 'react-router-dom'
 import { commonWords } from '../../../content/common.ts'
 import { projectPath } from '../../../content/project-names.ts'
 import { ownSiteOf, type Project } from '../../../content/projects.ts'
+import { workLinkWords } from '../../../content/work-links.ts'
 import styles from './portfolio.module.css'
 
 /** A work with its film, its words and the ways to its page and its own site, a picture and its facts. */
 export function Entry({ project }: { project: Project }) {
   const { title, kind, description, facts, pictures, film } = project
   const site = useSite()
-  const words = useWords(commonWords)
+  const { play } = useWords(commonWords)
+  const words = useWords(workLinkWords)
   const [poster, ...more] = pictures
   return (
     <article className={styles.entry}>
@@ -19,7 +21,7 @@ export function Entry({ project }: { project: Project }) {
         className={styles.film}
         film={film}
         title={words.trailerOf(title)}
-        playLabel={words.play}
+        playLabel={play}
         poster={poster}
         sizes="(width >= 78rem) 46rem, (width >= 60rem) 58vw, 92vw"
       />

@@ -6,6 +6,7 @@ import { commonWords } from '../../../content/common.ts'
 import { projectWords } from '../../../content/project-words.ts'
 import type { Project } from '../../../content/projects.ts'
 import { FILMS_SHOWN_SINCE } from '../../../content/videos.ts'
+import { workLinkWords } from '../../../content/work-links.ts'
 import styles from './project-film.module.css'
 
 type FilmedProject = Pick<Project, 'title' | 'kind' | 'film' | 'pictures'>
@@ -14,7 +15,8 @@ type FilmedProject = Pick<Project, 'title' | 'kind' | 'film' | 'pictures'>
 export function ProjectFilm({ project: { title, kind, film, pictures } }: { project: FilmedProject }) {
   const { publicUrl, language = DEFAULT_LANGUAGE } = useSite()
   const [poster] = pictures
-  const { trailerOf, play } = useWords(commonWords)
+  const { play } = useWords(commonWords)
+  const { trailerOf } = useWords(workLinkWords)
   const words = useWords(projectWords)
   const name = trailerOf(title)
   return (
