@@ -86,6 +86,38 @@ test('a reader saves an article, finds it offline, and removes it', async ({ pag
   await expect(page.getByText('This browser has stored no page')).toBeVisible()
 })
 
+test('a reader of Indonesian pages finds what is stored in an Indonesian list', async ({
+  page,
+  context,
+  request,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED/)
+  const office = await backOffice(request)
+  const words = { 'title@id': 'Dibaca di kereta', 'content@id': '<p>Terowongan di depan.</p>' }
+  const id = await office.publish('On a train', '2026-11-20', '<p>Tunnels.</p>', undefined, words)
+  await page.goto(`/id/articles/${id}`)
+  await isControlled(page)
+  await page.getByRole('button', { name: 'Simpan untuk dibaca luring' }).click()
+  await page.getByRole('link', { name: 'Artikel tersimpan' }).click()
+  await expect(page).toHaveURL(/\/id\/offline$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Halaman untuk dibaca luring' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+
+  await context.setOffline(true)
+  await page.goto('/id/technology/logo-design')
+  await expect(page.getByText('Halaman yang Anda buka tidak tersimpan di peramban ini.')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Dibaca di kereta' }).click()
+  await expect(page.getByText('Terowongan di depan.')).toBeVisible()
+  const status = page.getByRole('status').filter({ hasText: 'Anda sedang luring. Halaman ini seperti pada' })
+  await status.getByRole('link', { name: 'Halaman untuk dibaca luring' }).click()
+  await page.getByRole('button', { name: 'Hapus Dibaca di kereta' }).click()
+  await expect(page).toHaveURL(/\/id\/offline$/)
+  await expect(page.getByRole('button', { name: /^Hapus/ })).toHaveCount(0)
+  await office.unpublish(id)
+})
+
 test('nothing private is stored: the back-office, an applicant’s page, previews', async ({
   page,
   signIn,

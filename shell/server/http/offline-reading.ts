@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Site } from '@arunika/contracts/site'
+import { inLanguage, LANGUAGES, type Language, type Site } from '@arunika/contracts/site'
 import type { FastifyInstance } from 'fastify'
 import { POLICY } from '../../src/offline/offline-html.ts'
+import { OFFLINE_WORDS } from '../../src/offline/offline-words.ts'
 import { LIST_END, LIST_START, OFFLINE_PAGE, OFFLINE_SCRIPT } from '../../src/offline/paths.ts'
 import { plainPage } from './error-page.ts'
 import { HTML_TYPE } from './headers.ts'
@@ -20,6 +21,16 @@ const WITHDRAWN = `if (typeof document === 'undefined') {
   })
 }
 `
+
+/** What the page that lists what is stored has besides the list. */
+const WORDS: Record<Language, Record<'none' | 'site' | 'home', string>> = {
+  en: {
+    none: 'This browser has stored no page of the site yet.',
+    site: 'Site',
+    home: 'Go to the start page',
+  },
+  id: { none: 'Peramban ini belum menyimpan halaman situs.', site: 'Situs', home: 'Ke halaman awal' },
+}
 
 interface OfflineReadingOptions {
   site: Pick<Site, 'name'>
@@ -42,16 +53,25 @@ export function offlineReading(app: FastifyInstance, { site, dir, isOn }: Offlin
     return reply.sendFile(script, folder, { cacheControl: false })
   })
 
-  const none = `${LIST_START}<p>This browser has stored no page of the site yet.</p>${LIST_END}`
-  const page = plainPage(
-    site,
-    'Pages to read offline',
-    `<main>\n<h1>Pages to read offline</h1>\n${none}\n</main>\n<nav aria-label="Site"><a href="/">Go to the start page</a></nav>`,
-  )
-  app.get(OFFLINE_PAGE, async (_request, reply) =>
-    reply
-      .type(HTML_TYPE)
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY })
-      .send(page),
-  )
+  for (const language of LANGUAGES) {
+    const page = listPage(site, language)
+    app.get(inLanguage(OFFLINE_PAGE, language), async (_request, reply) =>
+      reply
+        .type(HTML_TYPE)
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY })
+        .send(page),
+    )
+  }
+}
+
+/** The page that lists what is stored, without the list: the worker fills it in. */
+function listPage(site: Pick<Site, 'name'>, language: Language): string {
+  const { none, site: label, home } = WORDS[language]
+  const { list: title } = OFFLINE_WORDS[language]
+  const body = `<main>
+<h1>${title}</h1>
+${LIST_START}<p>${none}</p>${LIST_END}
+</main>
+<nav aria-label="${label}"><a href="${inLanguage('/', language)}">${home}</a></nav>`
+  return plainPage(site, title, body, language)
 }

@@ -1,3 +1,5 @@
+import { inLanguage, type Language, languageAt } from '@arunika/contracts/site'
+import { OFFLINE_WORDS } from './offline-words.ts'
 import { LIST_END, LIST_START, OFFLINE_PAGE } from './paths.ts'
 import type { StoredPage } from './stored-pages.ts'
 
@@ -15,41 +17,41 @@ body{padding-bottom:6rem}form[inert]{opacity:.5}
 @media print{.offline-notice{position:static}}</style>`
 
 /** Of the reader's clock. */
-const timeOf = (instant: string, locale = 'en-GB') => {
-  const words = new Date(instant).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+const timeOf = (instant: string, language: Language) => {
+  const words = new Date(instant).toLocaleString(OFFLINE_WORDS[language].locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
   return `<time datetime="${instant}">${words}</time>`
 }
 
-const stateOf = (isOnline: boolean) => (isOnline ? 'The site does not respond.' : 'You are offline.')
-
-const noticeIn = {
-  en: (isOnline: boolean, asOf: string) => `${stateOf(isOnline)} This page is as of ${timeOf(asOf)}.
-<a href="">Try again</a> <a href="${OFFLINE_PAGE}">Pages to read offline</a>`,
-  id: (isOnline: boolean, asOf: string) => `${isOnline ? 'Situs tidak merespons.' : 'Anda sedang luring.'}
-Halaman ini seperti pada ${timeOf(asOf, 'id')}. <a href="">Coba lagi</a> <a href="${OFFLINE_PAGE}">Halaman untuk dibaca luring</a>`,
-}
+const stateOf = (isOnline: boolean, language: Language) =>
+  OFFLINE_WORDS[language][isOnline ? 'silent' : 'offline']
 
 /** A stored page as it is shown without the network: its text, without scripts and with forms that cannot be sent. */
 export function storedHtml(html: string, asOf: string, scheme: string, isOnline: boolean): string {
-  const words = noticeIn[html.includes('<html lang="id"') ? 'id' : 'en'](isOnline, asOf)
-  const notice = `${NOTICE_STYLE}<p class="offline-notice" role="status">${words}</p>`
+  const language = html.includes('<html lang="id"') ? 'id' : 'en'
+  const { badge, pageAsOf, retry, list } = OFFLINE_WORDS[language]
+  const notice = `${NOTICE_STYLE}<p class="offline-notice" role="status">${stateOf(isOnline, language)} ${pageAsOf(timeOf(asOf, language))} <a href="">${retry}</a> <a href="${inLanguage(OFFLINE_PAGE, language)}">${list}</a></p>`
   return (
     html
       .replace(/<script\b[\s\S]*?<\/script>/g, '')
       .replaceAll('<form', '<form inert')
       .replace('<html', `<html data-scheme="${scheme}"`)
-      .replace('<title>', '<title>Offline: ')
+      .replace('<title>', `<title>${badge}: `)
       // Last, because the link to the content comes first on every page.
       .replace('</body>', () => `${notice}</body>`)
   )
 }
 
-const item = ({ path, title, asOf }: StoredPage, end = '') =>
-  `<li><a href="${hrefOf(path)}">${title}</a><small>As of ${timeOf(asOf)}</small>${end}</li>`
+const item = ({ path, title, asOf }: StoredPage, language: Language, end = '') =>
+  `<li><a href="${hrefOf(path)}" lang="${languageAt(path)}">${title}</a><small>${OFFLINE_WORDS[language].asOf} ${timeOf(asOf, language)}</small>${end}</li>`
 
-const removal = ({ path, title }: StoredPage) =>
-  `<form method="post" action="${OFFLINE_PAGE}"><input type="hidden" name="remove" value="${hrefOf(path)}">
-<button aria-label="Remove ${title}">Remove</button></form>`
+const removal = ({ path, title }: StoredPage, language: Language) => {
+  const { remove } = OFFLINE_WORDS[language]
+  return `<form method="post" action="${inLanguage(OFFLINE_PAGE, language)}"><input type="hidden" name="remove" value="${hrefOf(path)}">
+<button aria-label="${remove} ${title}">${remove}</button></form>`
+}
 
 const section = (heading: string, items: readonly string[]) =>
   items.length > 0 ? `<section><h2>${heading}</h2><ul>${items.join('')}</ul></section>` : ''
@@ -65,21 +67,22 @@ const hrefOf = (path: string) => path.replaceAll('&', '&amp;').replaceAll('"', '
 export function listHtml(
   template: string,
   { saved, read }: { saved: StoredPage[]; read: StoredPage[] },
-  { missing, isOnline }: { missing: boolean; isOnline: boolean },
+  { missing, isOnline, language }: { missing: boolean; isOnline: boolean; language: Language },
 ): string {
+  const words = OFFLINE_WORDS[language]
   const [before = '', rest = ''] = template.split(LIST_START)
   const [none = '', after = ''] = rest.split(LIST_END)
   const why = missing
-    ? `<p role="status">${stateOf(isOnline)} The page that you opened is not stored in this browser.</p><nav aria-label="Where to go"><a href="">Try again</a></nav>`
+    ? `<p role="status">${stateOf(isOnline, language)} ${words.missing}</p><nav aria-label="${words.where}"><a href="">${words.retry}</a></nav>`
     : ''
   const lists = [
     section(
-      'Saved articles',
-      saved.map((page) => item(page, removal(page))),
+      words.saved,
+      saved.map((page) => item(page, language, removal(page, language))),
     ),
     section(
-      'Last pages',
-      read.map((page) => item(page)),
+      words.last,
+      read.map((page) => item(page, language)),
     ),
   ].join('')
   return `${before}${why}${lists || none}${after}`

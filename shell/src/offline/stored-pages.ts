@@ -4,7 +4,7 @@ const SAVED = 'offline-saved'
 const FILES = 'offline-files'
 
 const MOST_READ = 20
-const MOST_SAVED = 50
+export const MOST_SAVED = 50
 /** Of the text of one page, in characters. */
 const LONGEST_PAGE = 500_000
 /** Of all files of one page. */
@@ -137,13 +137,12 @@ async function trim(): Promise<void> {
 export const isSaved = async (path: string): Promise<boolean> => (await match(SAVED, path)) !== undefined
 
 /** @returns why it cannot be saved; undefined once it is */
-export async function save(path: string): Promise<string | undefined> {
+export async function save(path: string): Promise<'full' | 'notNow' | undefined> {
   if (await isSaved(path)) return undefined
-  if ((await (await caches.open(SAVED)).keys()).length >= MOST_SAVED)
-    return `You have saved ${MOST_SAVED} articles. Remove one first.`
+  if ((await (await caches.open(SAVED)).keys()).length >= MOST_SAVED) return 'full'
   if (!(await match(READ, path))) await fetchPage(path)
   const page = await match(READ, path)
-  if (!page) return 'This article cannot be saved at the moment.'
+  if (!page) return 'notNow'
   await put(SAVED, path, page, filesOf(page))
   return undefined
 }

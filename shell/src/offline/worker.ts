@@ -1,9 +1,12 @@
+import { inLanguage, LANGUAGES, type Language, languageAt, withoutLanguage } from '@arunika/contracts/site'
 import { listHtml, POLICY, storedHtml } from './offline-html.ts'
+import { OFFLINE_WORDS } from './offline-words.ts'
 import { OFFLINE_PAGE, SAVED_PATH } from './paths.ts'
 import {
   asOfOf,
   isForAll,
   isSaved,
+  MOST_SAVED,
   remove,
   save,
   storedFile,
@@ -15,7 +18,7 @@ import {
 
 /** A stored copy is shown if the site has sent nothing for so long. */
 const NO_RESPONSE_MS = 8000
-/** What the worker itself needs: the page that lists what is stored, and the colour scheme that the reader chose. */
+/** What the worker itself needs: the pages that list what is stored, and the colour scheme that the reader chose. */
 const OWN = 'offline-own'
 const SCHEME = '/offline/scheme'
 /** The back-office, its previews, and calls: the worker takes no part in them. */
@@ -72,7 +75,7 @@ export function serveReader(scope: WorkerScope): void {
   }
 
   scope.addEventListener('install', (event) => {
-    event.waitUntil(caches.open(OWN).then((cache) => cache.add(OFFLINE_PAGE)))
+    event.waitUntil(Promise.all(LANGUAGES.map(storeTemplate)))
     // Polls must not wake the worker.
     event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })?.catch(() => {})
     void scope.skipWaiting()
@@ -95,7 +98,8 @@ export function serveReader(scope: WorkerScope): void {
     if (origin !== location.origin || PRIVATE.test(pathname)) return
     if (pathname === SAVED_PATH) event.respondWith(savedAt(searchParams.get('path') ?? '/', request.method))
     else if (request.mode === 'navigate' && request.destination === 'document') {
-      if (pathname === OFFLINE_PAGE) event.respondWith(listPage(request))
+      if (withoutLanguage(pathname) === OFFLINE_PAGE)
+        event.respondWith(listPage(languageAt(pathname), request))
       else if (request.method === 'GET') event.respondWith(page(event))
     } else if (offline.has(clientId)) event.respondWith(file(request))
   })
@@ -114,7 +118,7 @@ export function serveReader(scope: WorkerScope): void {
       }
       return response
     } catch {
-      return (await stored(event, path)) ?? listPage()
+      return (await stored(event, path)) ?? listPage(languageAt(path))
     }
   }
 
@@ -125,27 +129,39 @@ export function serveReader(scope: WorkerScope): void {
     return document(storedHtml(await copy.text(), asOfOf(copy), await scheme(), navigator.onLine))
   }
 
-  async function listPage(request?: Request): Promise<Response> {
+  async function listPage(language: Language, request?: Request): Promise<Response> {
+    const address = inLanguage(OFFLINE_PAGE, language)
     if (request?.method === 'POST') {
       const path = String((await request.formData()).get('remove'))
       await inTurn(() => remove(path), undefined)
-      return Response.redirect(OFFLINE_PAGE, 303)
+      return Response.redirect(address, 303)
     }
-    const template = await (await caches.open(OWN)).match(OFFLINE_PAGE)
+    const template = await (await caches.open(OWN)).match(address)
     const isOnline = navigator.onLine
     return document(
-      listHtml((await template?.text()) ?? '', await storedPages(), { missing: !request, isOnline }),
+      listHtml((await template?.text()) ?? '', await storedPages(), {
+        missing: !request,
+        isOnline,
+        language,
+      }),
     )
   }
 
   async function savedAt(path: string, method: string): Promise<Response> {
-    const failure = 'This article cannot be saved: your browser has no room for it.'
-    const message =
-      method === 'PUT'
-        ? await inTurn(() => save(path), failure)
-        : method === 'DELETE' && (await inTurn(() => remove(path), undefined))
+    const { refused } = OFFLINE_WORDS[languageAt(path)]
+    if (method === 'DELETE') await inTurn(() => remove(path), undefined)
+    const why = method === 'PUT' && (await inTurn(() => save(path), 'noRoom' as const))
+    const message = why === 'full' ? refused.full(MOST_SAVED) : why && refused[why]
     return Response.json({ saved: await isSaved(path), ...(message && { message }) })
   }
+}
+
+/** A server from before the list in a language redirects: the browser keeps the worker that it has, and tries again. */
+async function storeTemplate(language: Language): Promise<void> {
+  const address = inLanguage(OFFLINE_PAGE, language)
+  const page = await fetch(address)
+  if (!page.ok || page.redirected) throw new Error(address)
+  await (await caches.open(OWN)).put(address, page)
 }
 
 const silence = () => new Promise<undefined>((resolve) => setTimeout(resolve, NO_RESPONSE_MS, undefined))

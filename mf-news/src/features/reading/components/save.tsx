@@ -1,4 +1,5 @@
-import { useWords } from '@arunika/federation/use-words'
+import { inLanguage } from '@arunika/contracts/site'
+import { useLanguage } from '@arunika/federation/use-words'
 import { useCallback, useEffect, useState } from 'react'
 import { type SavedState, savedArticle } from '../api/saved-article.ts'
 import { readingWords } from '../words.ts'
@@ -7,7 +8,8 @@ import { SaveIcon } from './share-icons.tsx'
 
 /** Button to save the article on show for reading offline; only once the service worker is there that can. */
 export function Save() {
-  const words = useWords(readingWords)
+  const language = useLanguage()
+  const words = readingWords.in(language)
   const [state, setState] = useState<SavedState>()
   const ask = useCallback((method: 'GET' | 'PUT' | 'DELETE') => {
     savedArticle(window.location.pathname, method).then(setState, () => {})
@@ -33,7 +35,7 @@ export function Save() {
         <SaveIcon filled={saved} /> {saved ? words.saved : words.save}
       </button>
       {saved && (
-        <a className={styles.stored} href="/offline">
+        <a className={styles.stored} href={inLanguage('/offline', language)}>
           {words.savedArticles}
         </a>
       )}

@@ -1,0 +1,66 @@
+import type { Language } from '@arunika/contracts/site'
+
+interface OfflineWords {
+  /** Of dates. */
+  locale: string
+  /** Before the title of a stored page. */
+  badge: string
+  offline: string
+  silent: string
+  /** @param when HTML */
+  pageAsOf: (when: string) => string
+  asOf: string
+  retry: string
+  list: string
+  missing: string
+  where: string
+  saved: string
+  last: string
+  remove: string
+  /** Why an article is not saved. */
+  refused: { noRoom: string; full: (most: number) => string; notNow: string }
+}
+
+/** What readers see of stored pages. The worker has both languages, because a reader may read in both. */
+export const OFFLINE_WORDS: Record<Language, OfflineWords> = {
+  en: {
+    locale: 'en-GB',
+    badge: 'Offline',
+    offline: 'You are offline.',
+    silent: 'The site does not respond.',
+    pageAsOf: (when) => `This page is as of ${when}.`,
+    asOf: 'As of',
+    retry: 'Try again',
+    list: 'Pages to read offline',
+    missing: 'The page that you opened is not stored in this browser.',
+    where: 'Where to go',
+    saved: 'Saved articles',
+    last: 'Last pages',
+    remove: 'Remove',
+    refused: {
+      noRoom: 'This article cannot be saved: your browser has no room for it.',
+      full: (most) => `You have saved ${most} articles. Remove one first.`,
+      notNow: 'This article cannot be saved at the moment.',
+    },
+  },
+  id: {
+    locale: 'id',
+    badge: 'Luring',
+    offline: 'Anda sedang luring.',
+    silent: 'Situs tidak merespons.',
+    pageAsOf: (when) => `Halaman ini seperti pada ${when}.`,
+    asOf: 'Seperti pada',
+    retry: 'Coba lagi',
+    list: 'Halaman untuk dibaca luring',
+    missing: 'Halaman yang Anda buka tidak tersimpan di peramban ini.',
+    where: 'Pilihan berikutnya',
+    saved: 'Artikel tersimpan',
+    last: 'Halaman terakhir',
+    remove: 'Hapus',
+    refused: {
+      noRoom: 'Artikel ini tidak bisa disimpan: peramban Anda kehabisan tempat.',
+      full: (most) => `Anda sudah menyimpan ${most} artikel. Hapus salah satu dulu.`,
+      notNow: 'Artikel ini belum bisa disimpan saat ini.',
+    },
+  },
+}
