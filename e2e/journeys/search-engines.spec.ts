@@ -1,5 +1,19 @@
+import type { APIRequestContext } from '@playwright/test'
 import { PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+interface JsonLd {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** Structured data of a page. */
+async function jsonLdOf(request: APIRequestContext, address: string): Promise<JsonLd[]> {
+  const html = await (await request.get(address)).text()
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+}
 
 test('the sitemap lists every page that each remote has, the news and vacancies too', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
@@ -21,10 +35,47 @@ test('the sitemap says when articles and vacancies changed, and which picture a 
   const entryOf = (path: string) => new RegExp(`<url><loc>[^<]*${path}</loc>.*?</url>`).exec(xml)?.[0] ?? ''
   expect(entryOf('/articles/2')).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
   expect(entryOf('/career/2')).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
-  for (const path of ['/articles/2', '/academy/kid-class', '/about-us']) {
+  for (const path of [
+    '/articles/2',
+    '/academy/kid-class',
+    '/academy/kid-class/roblox',
+    '/id/academy/kid-class/roblox',
+    '/about-us',
+  ]) {
     const picture = /<image:loc>(.*?)<\/image:loc>/.exec(entryOf(path))?.[1] ?? ''
     const response = await request.get(picture)
     expect(response.headers()['content-type'], path).toBe('image/webp')
+  }
+})
+
+test('every page of the sitemap says what it is, has a card, and names its other language, which names it in turn', async ({
+  request,
+}) => {
+  test.slow()
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const entries = new Map(
+    [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', rest = '']) => [
+      loc,
+      new Map(
+        [...rest.matchAll(/hreflang="(\w+)" href="([^"]*)"/g)].map(([, language, href]) => [language, href]),
+      ),
+    ]),
+  )
+  expect(entries.size).toBeGreaterThan(100)
+  for (const [address, languages] of entries) {
+    const html = await (await request.get(address)).text()
+    const contentOf = (element: RegExp) => element.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(contentOf(/<title>([^<]*)<\/title>/), address).toMatch(/\w/)
+    expect(contentOf(/<meta name="description" content="([^"]*)"/).length, address).toBeGreaterThan(20)
+    expect(contentOf(/<link rel="canonical" href="([^"]*)"/), address).toBe(address)
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="(\w+)" href="([^"]*)"/g)]
+    expect(new Map(alternates.map(([, language, href]) => [language, href])), address).toEqual(languages)
+    const language = contentOf(/<html lang="(\w+)"/)
+    expect(languages.get(language) ?? address).toBe(address)
+    for (const other of languages.values())
+      expect(entries.get(other ?? ''), `${address} ${other}`).toEqual(languages)
+    const card = await request.get(contentOf(/<meta property="og:image" content="([^"]*)"/))
+    expect([card.status(), card.headers()['content-type']], address).toEqual([200, 'image/jpeg'])
   }
 })
 
@@ -80,23 +131,17 @@ test('breadcrumbs are what the menus of the remotes say', async ({ request }) =>
     '/articles/2': ['Arunika', 'News', expect.any(String)],
   }
   for (const [path, names] of Object.entries(trails)) {
-    const html = await (await request.get(path)).text()
-    const lists = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-      .flatMap(([, json]) => JSON.parse(json ?? ''))
-      .filter((item) => item['@type'] === 'BreadcrumbList')
-    expect(lists, path).toHaveLength(1)
-    expect(
-      lists[0].itemListElement.map((item: { name: string }) => item.name),
-      path,
-    ).toEqual(names)
+    const lists = (await jsonLdOf(request, path)).filter((item) => item['@type'] === 'BreadcrumbList')
+    expect(lists, path).toMatchObject([{ itemListElement: names.map((name) => ({ name })) }])
   }
 })
 
 test('structured data says what a page is', async ({ request }) => {
   const types: Record<string, string[]> = {
-    '/': ['Organization', 'WebSite'],
+    '/': ['Organization', 'WebSite', 'VideoObject'],
     '/academy': ['EducationalOrganization'],
-    '/academy/kid-class': ['Course', 'BreadcrumbList'],
+    '/academy/kid-class': ['Course', 'ItemList', 'BreadcrumbList'],
+    '/academy/regular-class': ['Course', 'ItemList', 'BreadcrumbList'],
     '/academy/kid-class/roblox': ['Course', 'BreadcrumbList'],
     '/technology/animation': ['BreadcrumbList'],
     '/career/2': ['JobPosting', 'BreadcrumbList'],
@@ -104,11 +149,66 @@ test('structured data says what a page is', async ({ request }) => {
     '/articles/2': ['NewsArticle', 'BreadcrumbList'],
   }
   for (const [path, expected] of Object.entries(types)) {
-    const html = await (await request.get(path)).text()
-    const items = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, json]) => JSON.parse(json ?? ''),
-    )
-    const found = items.flat().map((item) => item['@type'])
-    expect(found, path).toEqual(expect.arrayContaining(expected))
+    for (const address of [path, `/id${path}`.replace(/\/$/, '')]) {
+      const found = (await jsonLdOf(request, address)).map((item) => item['@type'])
+      expect(found, address).toEqual(expect.arrayContaining(expected))
+    }
   }
+})
+
+test('a programme lists the pages of its courses in its own language, and each is a course', async ({
+  request,
+}) => {
+  for (const path of [
+    '/academy/kid-class',
+    '/academy/regular-class',
+    '/id/academy/kid-class',
+    '/id/academy/regular-class',
+  ]) {
+    const lists = (await jsonLdOf(request, path)).filter((item) => item['@type'] === 'ItemList')
+    const items = lists.map(({ itemListElement }) => itemListElement as { position: number; url: string }[])
+    const listed = items.flat().map(({ url }) => new URL(url).pathname)
+    const html = await (await request.get(path)).text()
+    const linked = [...html.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href)
+    expect(listed, path).toEqual(linked)
+    for (const list of items) {
+      // Google shows no shorter list.
+      expect(list.length, path).toBeGreaterThanOrEqual(3)
+      expect(list.map(({ position }) => position)).toEqual(list.map((_, nth) => nth + 1))
+    }
+    const [first = ''] = listed
+    expect(await jsonLdOf(request, first)).toContainEqual(
+      expect.objectContaining({ '@type': 'Course', url: expect.stringMatching(new RegExp(`${first}$`)) }),
+    )
+  }
+})
+
+test('the film on the home page is what search engines are told of it', async ({ request }) => {
+  for (const [path, language] of [
+    ['/', 'en'],
+    ['/id', 'id'],
+  ] as const) {
+    const [film] = (await jsonLdOf(request, path)).filter((item) => item['@type'] === 'VideoObject')
+    expect(film, path).toMatchObject({
+      name: expect.stringMatching(/./),
+      description: expect.stringMatching(/./),
+      uploadDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*[+-]\d{2}:\d{2}$/),
+      duration: 'PT12S',
+      inLanguage: language,
+    })
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(new URL(film?.contentUrl as string).pathname)
+    for (const [address, type] of [
+      [film?.thumbnailUrl, 'image/webp'],
+      [film?.contentUrl, 'video/mp4'],
+    ] as const) {
+      const response = await request.get(address as string)
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, type])
+    }
+    const video = await (await request.get(film?.contentUrl as string)).body()
+    // The header of an MP4: units in a second, and how many of them the film has.
+    const header = video.indexOf('mvhd') + 16
+    expect(video.readUInt32BE(header + 4) / video.readUInt32BE(header)).toBe(12)
+  }
+  expect((await jsonLdOf(request, '/?home=video')).map((item) => item['@type'])).not.toContain('VideoObject')
 })

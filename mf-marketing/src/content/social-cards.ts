@@ -69,9 +69,14 @@ export const socialCards: Readonly<Record<string, (site: Site, subject: unknown)
     'web-and-app-development': ofStudio('web-and-app-development', techWebsite),
   }
 
+const pictureOf = ({ path }: AcademyClass) => courseAt(path)?.course.picture.src
+
+/** Addresses of the pictures of classes, for the sitemap. */
+export const classPictures = (classes: readonly AcademyClass[]) => classes.map(pictureOf)
+
 function classCard(site: Site, found: AcademyClass): SocialCard {
-  const { name: title, path } = found
-  const picture = courseAt(path)?.course.picture.src
+  const { name: title } = found
+  const picture = pictureOf(found)
   return {
     ...{ title, kind: site.academy, details: textsFor(site).class.details(found) },
     ...(picture && { picture }),

@@ -11,6 +11,9 @@ const pages = routes
   // Pages with parameters have tests of their own.
   .filter(({ path }) => !path.includes(':'))
 const context = { params: {}, search: new URLSearchParams(), site: testSite }
+const structuredDataOf = async ({ structuredData }: PageHandle) =>
+  (await structuredData?.(context, undefined)) ?? []
+const typeOf = (item: object) => ('@type' in item ? item['@type'] : '')
 
 /** A project's page is named by its handle: no menu leads to it. */
 const inMenus = pages.filter(({ handle }) => handle.chunk !== 'project')
@@ -91,23 +94,20 @@ describe.each(pages)('$path', ({ path, handle }) => {
     for (const word of words[path] ?? []) expect(text).toContain(word)
   })
 
-  test('has its own title, and tells search engines its address', () => {
-    const { title, description, jsonLd } = handle.meta(context, undefined)
+  test('has its own title, and tells search engines its address', async () => {
+    const { title, description } = handle.meta(context, undefined)
     const others = pages.filter((page) => page.path !== path)
     expect(others.map((page) => page.handle.meta(context, undefined).title)).not.toContain(title)
     expect(description.length).toBeGreaterThan(40)
-    const types = (jsonLd ?? []).map((item) => ('@type' in item ? item['@type'] : ''))
+    const types = (await structuredDataOf(handle)).map(typeOf)
     if (path === '/') expect(types).toContain('Organization')
     if (path.startsWith('/academy')) expect(types).toContain('Course')
   })
 })
 
-test('a course says what Google asks of one: an offer, and how it is held', () => {
-  const courses = pages.flatMap(({ handle }) =>
-    (handle.meta(context, undefined).jsonLd ?? []).filter(
-      (item) => '@type' in item && item['@type'] === 'Course',
-    ),
-  )
+test('a course says what Google asks of one: an offer, and how it is held', async () => {
+  const all = await Promise.all(pages.map(({ handle }) => structuredDataOf(handle)))
+  const courses = all.flat().filter((item) => typeOf(item) === 'Course')
   expect(courses.length).toBeGreaterThan(0)
   for (const course of courses)
     expect(course).toMatchObject({

@@ -4,6 +4,7 @@ import { academyHandle } from '../routes/academy/handle.ts'
 import { animationHandle } from '../routes/animation/handle.ts'
 import { classHandle } from '../routes/class/handle.ts'
 import { contactHandle } from '../routes/contact/handle.ts'
+import { forServers } from '../routes/for-servers.ts'
 import { gameDevelopmentHandle } from '../routes/game-development/handle.ts'
 import { homeHandle } from '../routes/home/handle.ts'
 import { illustrationHandle } from '../routes/illustration/handle.ts'
@@ -15,47 +16,46 @@ import { regularClassHandle } from '../routes/regular-class/handle.ts'
 import { searchHandle } from '../routes/search/handle.ts'
 import { technologyHandle } from '../routes/technology/handle.ts'
 import { webAndAppDevelopmentHandle } from '../routes/web-and-app-development/handle.ts'
-import { withCard } from '../routes/with-card.ts'
 
 export const routes = pageRoutes('mf-marketing', [
   {
     path: '/',
-    handle: withCard(homeHandle),
+    handle: forServers(homeHandle),
     page: () => import(/* webpackChunkName: "home" */ '../routes/home/page.tsx'),
   },
   {
     path: '/about-us',
-    handle: withCard(aboutHandle),
+    handle: forServers(aboutHandle),
     page: () => import(/* webpackChunkName: "about" */ '../routes/about/page.tsx'),
   },
   {
     path: '/academy',
-    handle: withCard(academyHandle),
+    handle: forServers(academyHandle),
     page: () => import(/* webpackChunkName: "academy" */ '../routes/academy/page.tsx'),
   },
   {
     path: '/academy/kid-class',
-    handle: withCard(kidClassHandle),
+    handle: forServers(kidClassHandle),
     page: () => import(/* webpackChunkName: "kid-class" */ '../routes/kid-class/page.tsx'),
   },
   {
     path: '/academy/regular-class',
-    handle: withCard(regularClassHandle),
+    handle: forServers(regularClassHandle),
     page: () => import(/* webpackChunkName: "regular-class" */ '../routes/regular-class/page.tsx'),
   },
   {
     path: '/academy/:programme/:slug',
-    handle: withCard(classHandle),
+    handle: forServers(classHandle),
     page: () => import(/* webpackChunkName: "class" */ '../routes/class/page.tsx'),
   },
   {
     path: '/technology',
-    handle: withCard(technologyHandle),
+    handle: forServers(technologyHandle),
     page: () => import(/* webpackChunkName: "technology" */ '../routes/technology/page.tsx'),
   },
   {
     path: '/technology/game-development',
-    handle: withCard(gameDevelopmentHandle),
+    handle: forServers(gameDevelopmentHandle),
     page: () => import(/* webpackChunkName: "game-development" */ '../routes/game-development/page.tsx'),
   },
   ...projectPages.map((project) => ({
@@ -64,34 +64,34 @@ export const routes = pageRoutes('mf-marketing', [
   })),
   {
     path: '/technology/web-and-app-development',
-    handle: withCard(webAndAppDevelopmentHandle),
+    handle: forServers(webAndAppDevelopmentHandle),
     page: () =>
       import(/* webpackChunkName: "web-and-app-development" */ '../routes/web-and-app-development/page.tsx'),
   },
   {
     path: '/technology/animation',
-    handle: withCard(animationHandle),
+    handle: forServers(animationHandle),
     page: () => import(/* webpackChunkName: "animation" */ '../routes/animation/page.tsx'),
   },
   {
     path: '/technology/illustration',
-    handle: withCard(illustrationHandle),
+    handle: forServers(illustrationHandle),
     page: () => import(/* webpackChunkName: "illustration" */ '../routes/illustration/page.tsx'),
   },
   {
     path: '/technology/information-technology',
-    handle: withCard(informationTechnologyHandle),
+    handle: forServers(informationTechnologyHandle),
     page: () =>
       import(/* webpackChunkName: "information-technology" */ '../routes/information-technology/page.tsx'),
   },
   {
     path: '/technology/logo-design',
-    handle: withCard(logoDesignHandle),
+    handle: forServers(logoDesignHandle),
     page: () => import(/* webpackChunkName: "logo-design" */ '../routes/logo-design/page.tsx'),
   },
   {
     path: '/contact-us',
-    handle: withCard(contactHandle),
+    handle: forServers(contactHandle),
     page: () => import(/* webpackChunkName: "contact" */ '../routes/contact/page.tsx'),
   },
   {

@@ -65,6 +65,8 @@ export interface ArticleFacts {
 /** Where the data of a page's route has its `content`. */
 export const CONTENT = 'content'
 
+type Pictures = readonly (string | undefined)[]
+
 /** What a page says about itself before its code is loaded; the `handle` of its route. */
 export interface PageHandle<Subject = unknown> {
   /** Name of the page's chunk in the remote's build. */
@@ -99,8 +101,8 @@ export interface PageHandle<Subject = unknown> {
     paths: (data: never) => readonly string[]
     /** On which day each of them was last changed, in the same order. */
     changed?: (data: never) => readonly (string | undefined)[]
-    /** Address of the picture that each of them is about, in the same order. */
-    pictures?: (data: never) => readonly (string | undefined)[]
+    /** Address of the picture that each of them is about, in the same order; a promise if it comes from a chunk of its own. */
+    pictures?: (data: never) => Pictures | Promise<Pictures>
     /** Languages in which each of them can be read, in the same order; as `contentLanguages` of `meta` when missing. */
     languages?: (data: never) => readonly (readonly Language[])[]
   }
@@ -109,6 +111,8 @@ export interface PageHandle<Subject = unknown> {
    * one whose card is undefined that of the site.
    */
   card?: (context: PageContext, subject: Subject | undefined) => Promise<SocialCard | undefined>
+  /** schema.org JSON-LD besides that of `meta`. Asked on the server alone, as `card` is: browsers have no use for it. */
+  structuredData?: (context: PageContext, subject: Subject | undefined) => Promise<readonly object[]>
   /** `subject` is undefined while it is not loaded. */
   meta: (context: PageContext, subject: Subject | undefined) => PageMeta
 }

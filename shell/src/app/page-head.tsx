@@ -12,7 +12,7 @@ import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 're
 import useSWR from 'swr'
 import { useShellWords } from '../words/use-shell-words.ts'
 import type { PageData } from './page-data.ts'
-import { ALTERNATES, type Alternate, BREADCRUMBS, SOCIAL_CARD } from './page-state.ts'
+import { ALTERNATES, type Alternate, SOCIAL_CARD, STRUCTURED_DATA } from './page-state.ts'
 
 /** Title, description, canonical address, social cards and structured data of the page on show. */
 export function PageHead() {
@@ -27,8 +27,8 @@ export function PageHead() {
   // A page without its subject must not be found by search engines.
   const isEmpty = handle.subject !== undefined && subject === undefined
   const data = match?.loaderData as PageData | undefined
-  const trail = data?.[BREADCRUMBS] as object | undefined
-  const jsonLd = [...(meta.jsonLd ?? []), ...(trail ? [trail] : [])]
+  const found = data?.[STRUCTURED_DATA] as readonly object[] | undefined
+  const jsonLd = [...(meta.jsonLd ?? []), ...(found ?? [])]
   const card = data?.[SOCIAL_CARD] as string | undefined
   const own = { ...(card && { image: card }), ...meta, jsonLd, ...(isEmpty && { noIndex: true }) }
   const alternates = data?.[ALTERNATES] as Alternate[] | undefined

@@ -66,8 +66,8 @@ export const STATE_ELEMENT = 'page-state'
 
 /** Where the server adds the address of the page's social card to the page's data. */
 export const SOCIAL_CARD = 'social-card'
-/** Where it adds what search engines alone read, so that no browser makes it: breadcrumbs, and the page in all of its languages. */
-export const BREADCRUMBS = 'breadcrumbs'
+/** Where it adds what search engines alone read, so that no browser makes it: JSON-LD, and the page in all of its languages. */
+export const STRUCTURED_DATA = 'structured-data'
 export const ALTERNATES = 'alternates'
 
 /** A page in one of its languages; `href` is whole. */

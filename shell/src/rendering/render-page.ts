@@ -11,7 +11,13 @@ import {
 } from '@arunika/federation'
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { PageData } from '../app/page-data.ts'
-import { ALTERNATES, type Alternate, BREADCRUMBS, type PageState, SOCIAL_CARD } from '../app/page-state.ts'
+import {
+  ALTERNATES,
+  type Alternate,
+  type PageState,
+  SOCIAL_CARD,
+  STRUCTURED_DATA,
+} from '../app/page-state.ts'
 import { Pending } from '../app/pending.tsx'
 import { Root } from '../app/root.tsx'
 import { rootData } from '../app/root-data.ts'
@@ -64,7 +70,7 @@ export async function renderPage(
     site.language,
   )
   const card = await addCard(context, input)
-  addForSearchEngines(context, input)
+  await addForSearchEngines(context, input)
   const slots = await pageSlots(namedSlots(context, input), input.slot)
   const stale = input.staleData()
   const state: PageState = {
@@ -118,11 +124,11 @@ async function addCard(
   return found?.card
 }
 
-/** Adds breadcrumbs, and the addresses of the page in all of its languages, to the page's data. */
-function addForSearchEngines(
+/** Adds structured data, and the addresses of the page in all of its languages, to the page's data. */
+async function addForSearchEngines(
   { statusCode, matches, loaderData }: StaticHandlerContext,
   input: RenderInput,
-): void {
+): Promise<void> {
   const match = matches.at(-1)
   const handle = match?.route.handle as PageHandle | undefined
   const data: PageData | undefined = match && loaderData[match.route.id]
@@ -130,17 +136,21 @@ function addForSearchEngines(
   const { site, set } = input
   const { pathname, searchParams } = new URL(input.url)
   const context = { params: match?.params ?? {}, search: declaredSearch(handle, searchParams), site }
-  const meta = handle.meta(context, data[handle.subject?.(context) ?? ''])
+  const subject = data[handle.subject?.(context) ?? '']
+  const meta = handle.meta(context, subject)
   const path = meta.canonical ?? withoutLanguage(pathname)
-  const { nav, addressIn } = rootData(site, set)
+  const { nav } = rootData(site, set)
   const trail = breadcrumbs(site, nav, path, meta.breadcrumb)
-  if (trail) data[BREADCRUMBS] = trail
+  // Structured data are no reason to lose a page.
+  const own = await handle.structuredData?.(context, subject).catch(() => undefined)
+  data[STRUCTURED_DATA] = [...(own ?? []), ...(trail ? [trail] : [])]
   if (meta.noIndex) return
   const { contentLanguages = LANGUAGES } = meta
-  const alternates = contentLanguages.flatMap((language): Alternate[] => {
-    const address = addressIn?.(path, language)
-    return address === undefined ? [] : [{ language, href: site.publicUrl + address }]
-  })
+  // The canonical address of an archive has a query, of which no remote owns anything.
+  const { pathname: owned } = new URL(path, site.publicUrl)
+  const alternates = contentLanguages
+    .filter((language) => hasLanguage(set.remotes, owned, language))
+    .map((language): Alternate => ({ language, href: site.publicUrl + inLanguage(path, language) }))
   if (alternates.length > 1) data[ALTERNATES] = alternates
 }
 

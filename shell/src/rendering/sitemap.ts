@@ -50,7 +50,8 @@ async function pathsOf(
   if (addresses) {
     const data = (await load(addresses.list)) as never
     const days = addresses.changed?.(data)
-    const pictures = addresses.pictures?.(data)
+    // A page is listed without its picture rather than not at all.
+    const pictures = await Promise.resolve(addresses.pictures?.(data)).catch(() => undefined)
     const read = addresses.languages?.(data)
     return addresses.paths(data).map((at, nth) => ({
       path: at,

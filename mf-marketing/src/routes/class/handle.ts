@@ -2,7 +2,6 @@ import { type AcademyClass, PORTFOLIO_PATH } from '@arunika/contracts'
 import type { PageHandle } from '@arunika/federation'
 import { classSentences } from '../../content/class-sentences.ts'
 import { classesKey, classKey } from '../../features/class/api/get-class.ts'
-import { course } from '../../features/structured-data/course.ts'
 
 export const classHandle: PageHandle<AcademyClass> = {
   chunk: 'class',
@@ -14,17 +13,22 @@ export const classHandle: PageHandle<AcademyClass> = {
       site.language,
     ),
   preload: () => [PORTFOLIO_PATH],
-  addresses: { list: classesKey(), paths: (classes: AcademyClass[]) => classes.map(({ path }) => path) },
+  addresses: {
+    list: classesKey(),
+    paths: (classes: AcademyClass[]) => classes.map(({ path }) => path),
+    pictures: async (classes: AcademyClass[]) =>
+      (await import(/* webpackChunkName: "for-servers" */ '../../content/social-cards.ts')).classPictures(
+        classes,
+      ),
+  },
   meta: ({ site }, found) => {
     const words = classSentences.in(site.language)
     if (!found) return { title: words.unknown, description: site.academy }
     const { name } = found
-    const description = words.summary(found, site)
     return {
       title: words.title(found, site.address.city),
       breadcrumb: name,
-      description,
-      jsonLd: [course(site, { ...found, description })],
+      description: words.summary(found, site),
     }
   },
 }

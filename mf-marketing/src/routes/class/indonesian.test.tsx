@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
+import { forServers } from '../for-servers.ts'
 import { classHandle } from './handle.ts'
 
 const roblox: AcademyClass = {
@@ -69,12 +70,14 @@ describe('the page of a class in Indonesian', () => {
     for (const days of screen.getAllByText(roblox.days)) expect(days.lang).toBe('')
   })
 
-  test('has a title and a description in Indonesian', () => {
+  test('has a title and a description in Indonesian', async () => {
     const site = { ...testSite, language: 'id' as const }
-    const meta = classHandle.meta({ params: {}, search: new URLSearchParams(), site }, roblox)
+    const context = { params: {}, search: new URLSearchParams(), site }
+    const meta = classHandle.meta(context, roblox)
     expect(meta.title).toBe('Roblox: kelas di Bandung')
     expect(meta.description).toContain('untuk anak usia 6–12 tahun')
-    expect(meta.jsonLd?.[0]).toMatchObject({ url: 'https://arunika.test/id/academy/kid-class/roblox' })
+    const [course] = (await forServers(classHandle).structuredData?.(context, roblox)) ?? []
+    expect(course).toMatchObject({ url: 'https://arunika.test/id/academy/kid-class/roblox' })
   })
 })
 

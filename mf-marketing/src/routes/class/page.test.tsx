@@ -6,6 +6,7 @@ import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
+import { forServers } from '../for-servers.ts'
 import { classHandle } from './handle.ts'
 
 const conceptArt: AcademyClass = {
@@ -94,8 +95,9 @@ describe('the page of a class', () => {
 describe('search engines and messengers', () => {
   const context = { params: {}, search: new URLSearchParams(), site: testSite }
 
-  test('learn price, teacher and length', () => {
-    expect(classHandle.meta(context, conceptArt).jsonLd?.[0]).toMatchObject({
+  test('learn price, teacher and length', async () => {
+    const [course] = (await forServers(classHandle).structuredData?.(context, conceptArt)) ?? []
+    expect(course).toMatchObject({
       '@type': 'Course',
       url: 'https://arunika.test/academy/regular-class/concept-art',
       typicalAgeRange: '13-',

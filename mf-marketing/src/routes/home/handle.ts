@@ -3,7 +3,6 @@ import type { PageHandle } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 import { homeSlots } from '../../content/home-slots.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
-import { organization, website } from '../../features/structured-data/organization.ts'
 
 export const head = defineHead({
   title: ({ name, address }) => `${name}: creative-technology studio and arts academy in ${address.city}`,
@@ -22,9 +21,5 @@ export const homeHandle: PageHandle = {
   },
   preload: ({ search, site }) => (homeVariant(search, site) === 'video' ? [PORTFOLIO_PATH] : []),
   slots: ({ search, site }) => (homeVariant(search, site) === 'video' ? [] : homeSlots),
-  meta: (context) => {
-    const { site } = context
-    const meta = metaOf(head)(context)
-    return { ...meta, jsonLd: [organization(site, meta.description), website(site)] }
-  },
+  meta: metaOf(head),
 }

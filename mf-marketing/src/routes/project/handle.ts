@@ -20,7 +20,7 @@ const handleOf = (key: ProjectKey, project: ProjectName): PageHandle => ({
   },
   card: async ({ site }) => {
     const { projectCard } = await import(
-      /* webpackChunkName: "social-cards" */ '../../content/social-cards.ts'
+      /* webpackChunkName: "for-servers" */ '../../content/social-cards.ts'
     )
     return projectCard(site, project)
   },

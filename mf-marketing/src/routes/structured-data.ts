@@ -1,0 +1,65 @@
+import type { AcademyClass } from '@arunika/contracts'
+import type { Site } from '@arunika/contracts/site'
+import type { PageContext } from '@arunika/federation'
+import { classSentences } from '../content/class-sentences.ts'
+import type { CourseGroup } from '../content/classes.ts'
+import { homeVariant } from '../features/home-variant/variant.ts'
+import { course } from '../features/structured-data/course.ts'
+import { courseList } from '../features/structured-data/course-list.ts'
+import { organization, school, website } from '../features/structured-data/organization.ts'
+import { showreel } from '../features/structured-data/showreel.ts'
+import { academyHead } from './academy/head.ts'
+import { head as homeHead } from './home/handle.ts'
+import { kidHead } from './kid-class/head.ts'
+import { kidGroupWords } from './kid-class/words.ts'
+import { programmeNames } from './programme-names.ts'
+import { regularHead } from './regular-class/head.ts'
+import { regularGroupWords } from './regular-class/words.ts'
+
+const kidCourse = (site: Site, description: string) =>
+  course(site, {
+    name: programmeNames.in(site.language).kid,
+    description,
+    path: '/academy/kid-class',
+    ages: '6-12',
+  })
+
+const regularCourse = (site: Site, description: string) =>
+  course(site, {
+    name: programmeNames.in(site.language).regular,
+    description,
+    path: '/academy/regular-class',
+    ages: '13-',
+  })
+
+const listsOf = (site: Site, groups: Readonly<Record<string, CourseGroup>>) =>
+  Object.values(groups).map((group) => courseList(site, group))
+
+/** What search engines are told of a page, by the name of its chunk; the subject is that of its handle. */
+export const structuredData: Readonly<
+  Record<string, (context: PageContext, subject: unknown) => readonly object[]>
+> = {
+  home: ({ site, search }) => [
+    organization(site, homeHead.in(site.language).description(site)),
+    website(site),
+    // The other home page shows the film without sound or controls, as a background.
+    ...(homeVariant(search, site) === 'video' ? [] : [showreel(site)]),
+  ],
+  academy({ site }) {
+    const { kid, regular } = academyHead.in(site.language)
+    return [school(site), kidCourse(site, kid), regularCourse(site, regular)]
+  },
+  'kid-class': ({ site }) => [
+    kidCourse(site, kidHead.in(site.language).description),
+    ...listsOf(site, kidGroupWords.in(site.language)),
+  ],
+  'regular-class': ({ site }) => [
+    regularCourse(site, regularHead.in(site.language).description),
+    ...listsOf(site, regularGroupWords.in(site.language)),
+  ],
+  class({ site }, subject) {
+    const found = subject as AcademyClass | undefined
+    if (!found) return []
+    return [course(site, { ...found, description: classSentences.in(site.language).summary(found, site) })]
+  },
+}
