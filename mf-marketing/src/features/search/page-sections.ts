@@ -67,7 +67,7 @@ export function sectionsOf({
     '/academy': [
       { text: academy.lead },
       ...academy.method.map(({ title, text }) => ({ name: title, text })),
-      ...academy.questions.map(({ question, answer }) => ({ name: question, text: answer })),
+      ...academy.questions.map(({ question: name, answer: text }) => ({ name, text })),
     ],
     '/technology': [{ text: technology.opening.lead }, ...Object.values(technology.showcases)],
     '/technology/game-development': serviceSections(gameDevelopmentWords.in(language)),
