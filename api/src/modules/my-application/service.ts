@@ -207,13 +207,16 @@ export function createMyApplicationService(context: Context) {
 
     /**
      * Mails a new link to the application's address. The response does not reveal whether there is one.
-     * @param asked language of the page if it names one; else it is that of the application
+     * @param requested language of the page if it names one; else it is that of the application
      */
-    async sendLink({ reference, email }: { reference: string; email: string }, asked: Language | undefined) {
+    async sendLink(
+      { reference, email }: { reference: string; email: string },
+      requested: Language | undefined,
+    ) {
       const found = await repository.findByReference(db, reference.toUpperCase())
       if (!found || found.application.email.toLowerCase() !== email.toLowerCase()) return
       const { application, vacancy } = found
-      const language = asked ?? application.language
+      const language = requested ?? application.language
       const link = ownerLink(
         settings.publicUrl,
         ownerToken(secrets.applicant, application.reference),
