@@ -74,7 +74,12 @@ const allowed = [
     ['^$1/src/(routes|features|app-frame|components|lib|content)/', forBrowsers, packages],
   ],
   ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', shared('federation'), packages]],
-  ['slot', '^(mf-[a-z-]+)/src/expose/slots/', ['^$1/src/features/', shared('federation'), packages]],
+  // With its catalogue, which names the words of what it shows.
+  [
+    'slot',
+    '^(mf-[a-z-]+)/src/expose/slots/',
+    ['^$1/src/(expose/slots|features|content)/', shared('federation'), packages],
+  ],
   [
     'remote-config',
     '^(mf-[a-z-]+|shared|releases)/[^/]+$',
