@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('an unknown address leads home', async ({ page }) => {
@@ -306,4 +307,36 @@ test.describe('scripts', () => {
     const { script } = await openStill(context, Promise.resolve())
     await script
   })
+})
+
+test('headings of sections have one case on the page, and their own in the document', async ({ page }) => {
+  const written = new Set<string>()
+  for (const path of PUBLIC_PAGES.flatMap((each) => [each, `/id${each}`.replace(/\/(?=$|\?)/, '')])) {
+    await page.goto(path)
+    const headings = await page.locator('main section[aria-labelledby]').evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const heading = section.querySelector<HTMLElement>(
+          `h2[id="${section.getAttribute('aria-labelledby')}"]`,
+        )
+        const text = heading?.textContent ?? ''
+        // A form has its own title, and a sentence is no heading of a kind.
+        if (!heading || section.querySelector('form:not([role=search])') || text.endsWith('.')) return []
+        const isRaised = getComputedStyle(heading).textTransform === 'uppercase'
+        return [{ text, shown: isRaised ? text.toUpperCase() : text }]
+      }),
+    )
+    for (const { text, shown } of headings) {
+      expect(shown, `${path}: ${text}`).toBe(text.toUpperCase())
+      written.add(text)
+    }
+  }
+  for (const text of [
+    "LET'S BUILD TOGETHER",
+    'Arts Gallery',
+    'Kid Classes',
+    'Related Content',
+    'MORE NEWS',
+    'Galeri Seni',
+  ])
+    expect([...written]).toContain(text)
 })
