@@ -15,7 +15,7 @@ export interface Words<Catalogue extends object = object> {
 export type Loadable = Pick<Words, 'load'>
 
 /** Chunks with texts that have no page or slot: the document announces them with every page of the remote. */
-export const WORDS_CHUNKS = LANGUAGES.map((language) => `words-${language}`)
+export const WORDS_CHUNKS = /* @__PURE__ */ LANGUAGES.map((language) => `words-${language}`)
 
 /**
  * Texts of a part of a remote. The English ones come with the code that shows them, so English pages fetch nothing more; those of

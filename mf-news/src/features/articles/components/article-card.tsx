@@ -1,16 +1,14 @@
 import type { ArticleCard as Card } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
 import { useLanguage } from '@arunika/federation/use-words'
-import { longDay, truncate } from '@arunika/text'
-import { VisuallyHidden } from '@arunika/ui'
+import { longDay } from '@arunika/text'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { Unbroken } from '../../../components/unbroken.tsx'
 import { excerptOf } from '../excerpt-of.ts'
 import styles from './article-card.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { CategoryBadges } from './category-badges.tsx'
-
-/** Characters of a title in the slider. */
-const SLIDE_TITLE_LENGTH = 30
 
 type CardVariant = 'large' | 'small' | 'slide' | 'tile'
 
@@ -21,8 +19,15 @@ const PICTURE_SIZES: Record<CardVariant, string> = {
   tile: '(min-width: 78rem) 24rem, (min-width: 60rem) 30vw, (min-width: 44rem) 46vw, 92vw',
 }
 
+interface ArticleCardProps {
+  article: Card
+  variant: CardVariant
+  /** The title as the card shows it, if that is not all of it. */
+  title?: ReactNode
+}
+
 /** An article in a list; the whole card leads to it. */
-export function ArticleCard({ article, variant }: { article: Card; variant: CardVariant }) {
+export function ArticleCard({ article, variant, title }: ArticleCardProps) {
   // In a grid of their own the cards stand right below the page's title.
   const language = useLanguage()
   const lang = langIn(article.language, language)
@@ -36,7 +41,7 @@ export function ArticleCard({ article, variant }: { article: Card; variant: Card
         {variant !== 'slide' && <CategoryBadges categories={article.categories} />}
         <Heading className={styles.title} dir="auto" lang={lang}>
           <Link to={`/articles/${article.id}`} className={styles.link}>
-            <CutTitle full={article.title} limit={variant === 'slide' ? SLIDE_TITLE_LENGTH : undefined} />
+            {title ?? <Unbroken text={article.title} />}
           </Link>
         </Heading>
         {(variant === 'large' || variant === 'tile') && (
@@ -49,17 +54,5 @@ export function ArticleCard({ article, variant }: { article: Card; variant: Card
         </time>
       </div>
     </article>
-  )
-}
-
-/** A title cut to the limit; screen readers get all of it. */
-function CutTitle({ full, limit = full.length }: { full: string; limit?: number | undefined }) {
-  const cut = truncate(full, limit)
-  if (cut === full) return full
-  return (
-    <>
-      <span aria-hidden="true">{cut}</span>
-      <VisuallyHidden>{full}</VisuallyHidden>
-    </>
   )
 }

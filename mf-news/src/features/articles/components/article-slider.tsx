@@ -1,12 +1,16 @@
 import type { ArticleCard as Card } from '@arunika/contracts'
 import { useWords } from '@arunika/federation/use-words'
-import { Carousel } from '@arunika/ui'
+import { truncate } from '@arunika/text'
+import { Carousel, VisuallyHidden } from '@arunika/ui'
+import { Unbroken } from '../../../components/unbroken.tsx'
 import { listWords } from '../list-words.ts'
 import { ArticleCard } from './article-card.tsx'
 import styles from './article-slider.module.css'
 
 /** Pixels between two slides. */
 const GAP = 40
+/** Characters of a title. */
+const TITLE_LENGTH = 30
 
 interface ArticleSliderProps {
   articles: readonly Card[]
@@ -20,7 +24,7 @@ export function ArticleSlider({ articles, label, onNearEnd }: ArticleSliderProps
   const { carousel } = useWords(listWords)
   const slides = articles.map((article) => ({
     key: article.id,
-    content: <ArticleCard article={article} variant="slide" />,
+    content: <ArticleCard article={article} variant="slide" title={<CutTitle full={article.title} />} />,
   }))
   return (
     <Carousel
@@ -31,5 +35,19 @@ export function ArticleSlider({ articles, label, onNearEnd }: ArticleSliderProps
       className={styles.slider}
       {...(onNearEnd ? { onNearEnd } : {})}
     />
+  )
+}
+
+/** A title cut to the limit; screen readers get all of it. */
+function CutTitle({ full }: { full: string }) {
+  const cut = truncate(full, TITLE_LENGTH)
+  if (cut === full) return <Unbroken text={full} />
+  return (
+    <>
+      <span aria-hidden="true">
+        <Unbroken text={cut} />
+      </span>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </>
   )
 }

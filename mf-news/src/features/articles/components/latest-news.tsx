@@ -24,7 +24,7 @@ export const NewsLink = () => <Newsroom />
 function Newsroom({ rootRef, children }: { rootRef?: RefCallback<Element>; children?: ReactNode }) {
   const words = useWords(cardWords)
   return (
-    <Section title={words.fromNewsroom} display lead={words.lead} {...(rootRef && { rootRef })}>
+    <Section title={words.fromNewsroom} display lead={words.lead} rootRef={rootRef}>
       {children}
       <p className={styles.all}>
         <ButtonLink variant="secondary" to="/articles">

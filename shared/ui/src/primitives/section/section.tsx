@@ -11,7 +11,7 @@ interface SectionProps {
   display?: boolean
   id?: string
   className?: string | undefined
-  rootRef?: RefCallback<Element>
+  rootRef?: RefCallback<Element> | undefined
   children: ReactNode
 }
 
