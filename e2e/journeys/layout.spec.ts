@@ -53,7 +53,7 @@ test('one document fades into the next, but not for visitors who prefer less mot
   }
 })
 
-/** Runs in the page, before its scripts: notes of each transition within the app what it animates. */
+/** Runs in the page, before its scripts: records of each transition within the app that has ended what it animated. */
 function recordTransitions() {
   const seen: string[][] = []
   Object.assign(window, { transitions: seen })
@@ -61,13 +61,13 @@ function recordTransitions() {
   document.startViewTransition = (update) => {
     const transition = start(update)
     const animated: string[] = []
-    seen.push(animated)
     void transition.ready.then(() => {
       const parts = document
         .getAnimations()
         .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
       animated.push(...new Set(parts))
     })
+    void transition.finished.then(() => seen.push(animated))
     return transition
   }
 }
@@ -89,16 +89,38 @@ test('within the app a page fades once, and the picture of a card becomes that o
   await page.goBack()
   await expect(page).toHaveURL(/\/articles$/)
   await expect.poll(() => transitionsOf(page)).toHaveLength(2)
-  await expect.poll(async () => (await transitionsOf(page))[1]).toEqual(expect.arrayContaining(PICTURES))
+  expect((await transitionsOf(page))[1]).toEqual(expect.arrayContaining(PICTURES))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect.poll(() => transitionsOf(page)).toHaveLength(3)
-  await expect.poll(async () => (await transitionsOf(page))[2]).toContain('::view-transition-old(root)')
+  expect((await transitionsOf(page))[2]).toContain('::view-transition-old(root)')
   expect((await transitionsOf(page))[2]).not.toContain(PICTURES[0])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
   await expect(page).toHaveURL(/\/articles$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await transitionsOf(page)).toHaveLength(3)
+})
+
+test('a click while a page fades in reaches it', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.waitForLoadState('networkidle')
+  await page.addStyleTag({
+    content:
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 1h }',
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Career' }).click()
+  const fades = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-old(root)',
+        ),
+    )
+  await expect.poll(fades).toBe(true)
+  await page.getByRole('main').locator('summary').first().click()
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
 })
 
 test('a phone with little memory shows the next page at once', async ({ page }) => {
