@@ -66,7 +66,8 @@ test('every page of the sitemap says what it is, has a card, and names its other
     const html = await (await request.get(address)).text()
     const contentOf = (element: RegExp) => element.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(contentOf(/<title>([^<]*)<\/title>/), address).toMatch(/\w/)
-    expect(contentOf(/<meta name="description" content="([^"]*)"/).length, address).toBeGreaterThan(20)
+    // As short as what an editor writes.
+    expect(contentOf(/<meta name="description" content="([^"]*)"/), address).toMatch(/\w/)
     expect(contentOf(/<link rel="canonical" href="([^"]*)"/), address).toBe(address)
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="(\w+)" href="([^"]*)"/g)]
     expect(new Map(alternates.map(([, language, href]) => [language, href])), address).toEqual(languages)
