@@ -60,7 +60,7 @@ test('a parent searches for a class in Indonesian and books a trial', async ({ t
   await shows(tab, STATUS)
 })
 
-test('a visitor chooses the dark scheme, and it is kept', async ({ tab }) => {
+test('a visitor chooses the dark scheme, and other pages have it too', async ({ tab }) => {
   await tab.open('/about-us')
   await tab.choose('//footer//select', 'dark')
   await tab.open('/articles')

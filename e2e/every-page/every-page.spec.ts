@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import { LANGUAGES, type Language, languageAt } from '@arunika/contracts/site'
 import type { Page } from '@playwright/test'
 import { isTakenOver, scrollThrough } from '../../scripts/in-page.ts'
-import { PUBLIC_PAGES } from '../fixtures/pages.ts'
+import { colourProblemsOf, problemsOf } from '../fixtures/accessibility.ts'
+import { inIndonesian, PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const WIDTHS = [390, 768, 1440, 1920]
 /** Of pages that are one of many in the same form. */
 const WIDTHS_OF_MANY = [390, 1440]
@@ -14,23 +14,20 @@ const SCHEMES = ['light', 'dark'] as const
 /** Folder for pictures of the pages that are not one of many; none are taken without it. */
 const { PICTURES } = process.env
 
-/** The same page in a language. */
-const inLanguage = (path: string, language: string) =>
-  language === 'id' ? `/id${path}`.replace(/^\/id\/(?=$|\?)/, '/id') : path
-
 /** Paths of all pages in a language: those of the sitemap, and those that it leaves out. */
-async function pagesIn(page: Page, language: string): Promise<string[]> {
+async function pagesIn(page: Page, language: Language): Promise<string[]> {
   const text = await (await page.request.get('/sitemap.xml')).text()
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   )
-  const ofLanguage = listed.filter((path) => /^\/id(\/|$)/.test(path) === (language === 'id'))
+  const ofLanguage = listed.filter((path) => languageAt(path) === language)
   expect(ofLanguage.length).toBeGreaterThanOrEqual(PUBLIC_PAGES.length)
-  return [...new Set([...ofLanguage, ...PUBLIC_PAGES.map((path) => inLanguage(path, language))])]
+  const unlisted = language === 'id' ? PUBLIC_PAGES.map(inIndonesian) : PUBLIC_PAGES
+  return [...new Set([...ofLanguage, ...unlisted])]
 }
 
 const isOneOfMany = (path: string) =>
-  !PUBLIC_PAGES.some((known) => [known, inLanguage(known, 'id')].includes(path))
+  !PUBLIC_PAGES.some((known) => [known, inIndonesian(known)].includes(path))
 
 async function take(page: Page, path: string, form: string) {
   if (!PICTURES || isOneOfMany(path)) return
@@ -45,29 +42,26 @@ async function take(page: Page, path: string, form: string) {
   })
 }
 
-/** Faults of the page on show, each with the form in which it was found. */
-async function faultsIn(page: Page, path: string): Promise<string[]> {
-  const faults: string[] = []
+/** Problems of the page on show, each with the form in which it was found. */
+async function problemsIn(page: Page, path: string): Promise<string[]> {
+  const problems: string[] = []
   for (const width of isOneOfMany(path) ? WIDTHS_OF_MANY : WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const axe = new AxeBuilder({ page }).setLegacyMode(true)
       // By night only colours differ.
-      if (colorScheme === 'light') axe.withTags(RULES)
-      else axe.withRules('color-contrast')
-      const { violations } = await axe.analyze()
+      const violations = await (colorScheme === 'light' ? problemsOf(page) : colourProblemsOf(page))
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
       if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
         found.push('It is wider than the window.')
-      faults.push(...found.map((fault) => `${path} at ${width} px, ${colorScheme}: ${fault}`))
+      problems.push(...found.map((problem) => `${path} at ${width} px, ${colorScheme}: ${problem}`))
       await take(page, path, `${width}-${colorScheme}`)
     }
   }
-  return faults
+  return problems
 }
 
-for (const language of ['en', 'id'])
+for (const language of LANGUAGES)
   test(`every page in ${language} is accessible and fits, at four widths, by day and by night`, async ({
     page,
   }) => {
@@ -76,6 +70,6 @@ for (const language of ['en', 'id'])
       await page.goto(path)
       await page.waitForFunction(isTakenOver)
       await page.evaluate(scrollThrough)
-      expect.soft(await faultsIn(page, path)).toEqual([])
+      expect.soft(await problemsIn(page, path)).toEqual([])
     }
   })

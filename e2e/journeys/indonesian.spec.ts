@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { scrollThrough } from '../../scripts/in-page.ts'
-import { PUBLIC_PAGES } from '../fixtures/pages.ts'
+import { inIndonesian, PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, file, test } from '../fixtures/test.ts'
 
 /** A phone on a slow line: 400 ms until the first byte of each response. */
@@ -19,7 +19,7 @@ async function onSlowPhone(page: Page) {
 
 test('every public page is there in Indonesian, and says so', async ({ request }) => {
   for (const path of PUBLIC_PAGES) {
-    const address = path === '/' ? '/id' : path.startsWith('/?') ? `/id${path.slice(1)}` : `/id${path}`
+    const address = inIndonesian(path)
     const response = await request.get(address, { maxRedirects: 0 })
     expect(response.status(), address).toBe(200)
     const html = await response.text()

@@ -1,11 +1,9 @@
 import { patience } from '@arunika/testing/patience'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { isTakenOver, scrollThrough } from '../../scripts/in-page.ts'
+import { colourProblemsOf, problemsOf } from '../fixtures/accessibility.ts'
 import { PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Sum of a page's layout shifts that no visitor sees as a jump. */
 const MOST_SHIFT = 0.02
@@ -86,12 +84,11 @@ async function readAll(browser: Browser, site: string, width: number): Promise<F
     const { total: shift, moved } = await shiftsOf(page, site + path)
     // Running animations would be judged half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Without the extra page in which axe collects its findings by default.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
+    const violations = await problemsOf(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    const dark = await new AxeBuilder({ page }).setLegacyMode(true).withRules('color-contrast').analyze()
+    const dark = await colourProblemsOf(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    const problems = [...violations, ...dark.violations].map(
+    const problems = [...violations, ...dark].map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
     )
     logged.push(...(await page.evaluate(picturesInVain)).map((address) => `${address} is not shown`))

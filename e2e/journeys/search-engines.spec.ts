@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { PUBLIC_PAGES } from '../fixtures/pages.ts'
+import { inIndonesian, PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 interface JsonLd {
@@ -150,7 +150,7 @@ test('structured data says what a page is', async ({ request }) => {
     '/articles/2': ['NewsArticle', 'BreadcrumbList'],
   }
   for (const [path, expected] of Object.entries(types)) {
-    for (const address of [path, `/id${path}`.replace(/\/$/, '')]) {
+    for (const address of [path, inIndonesian(path)]) {
       const found = (await jsonLdOf(request, address)).map((item) => item['@type'])
       expect(found, address).toEqual(expect.arrayContaining(expected))
     }
