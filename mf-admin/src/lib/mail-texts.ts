@@ -9,3 +9,13 @@ export const MAIL_TEXTS = [
   { name: 'subject', label: 'Subject', kind: 'single-line' },
   { name: 'text', label: 'Text', kind: 'multi-line', rows: 12 },
 ] as const
+
+export const NO_MAIL: Readonly<MailValues> = { subject: '', text: '', 'subject@id': '', 'text@id': '' }
+export const MAIL_INPUTS = Object.keys(NO_MAIL) as (keyof MailValues)[]
+
+/** @param textOf gives the text of a field; undefined where it has none */
+export function mailValues(textOf: (field: keyof MailValues) => string | undefined): MailValues {
+  const values = { ...NO_MAIL }
+  for (const field of MAIL_INPUTS) values[field] = textOf(field) ?? ''
+  return values
+}

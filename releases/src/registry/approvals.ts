@@ -8,7 +8,7 @@ const LIFETIME_MS = 24 * 3600_000
 const MOST_OF_REMOTE = 20
 const MOST_LISTED = 100
 
-/** A command as somebody sent it. */
+/** A command as one person sent it. */
 export type SentCommand = Pick<WaitingApproval, 'name' | 'command'>
 
 interface Requested {

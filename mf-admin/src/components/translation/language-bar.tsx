@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { SegmentedChoice } from '../form/segmented-choice.tsx'
 import styles from './language-bar.module.css'
+import { inWords } from './translated-texts.ts'
 import type { Translation } from './use-translation.ts'
 
-const choiceOf = (language: Language) =>
-  [...new Set<Language>([DEFAULT_LANGUAGE, language])].map((each) => LANGUAGE_NAMES[each]).join(' and ')
+const choiceOf = (language: Language) => inWords([...new Set<Language>([DEFAULT_LANGUAGE, language])])
 
 const choices = LANGUAGES.map((language) => ({ value: language, label: choiceOf(language) }))
 
@@ -22,10 +22,7 @@ export function LanguageBar({ translation }: { translation: Translation }) {
     <div className={styles.bar}>
       <SegmentedChoice legend="Languages of the texts" choices={choices} chosen={shown} onChoose={choose} />
       {!isTranslating && translated.length > 0 && (
-        <p className={styles.hidden}>
-          It has a text in {translated.map((each) => LANGUAGE_NAMES[each]).join(' and ')}, which is saved with
-          it.
-        </p>
+        <p className={styles.hidden}>It has a text in {inWords(translated)}, which is saved with it.</p>
       )}
       {isTranslating && (
         <Button variant="secondary" onClick={() => (hasText ? setQuestion('copy') : copyEnglish())}>

@@ -12,6 +12,10 @@ export interface TranslatedText {
   rows?: number
 }
 
+/** Names of languages in a sentence: `English and Indonesian`. */
+export const inWords = (languages: readonly Language[]) =>
+  languages.map((language) => LANGUAGE_NAMES[language]).join(' and ')
+
 /** Name of a text's field in a language: `title@id`. */
 export const fieldIn = (language: Language, name: string) =>
   language === DEFAULT_LANGUAGE ? name : `${name}@${language}`

@@ -2,7 +2,7 @@ import type { MailTemplate, MailText } from '@arunika/admin-contracts'
 import { type Application, LANGUAGE_NAMES } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/site'
 import { fieldIn } from '../../components/translation/translated-texts.ts'
-import { MAIL_TEXTS, type MailValues } from '../../lib/mail-texts.ts'
+import { MAIL_TEXTS, type MailValues, NO_MAIL } from '../../lib/mail-texts.ts'
 
 type Applicant = Pick<Application, 'name' | 'language'>
 
@@ -43,7 +43,7 @@ export const lackedBy = ({ translations }: MailTemplate, languages: readonly Lan
 
 /** What a template puts into the fields of a mail in these languages. */
 export function valuesFrom(template: MailTemplate, languages: readonly Language[]): MailValues {
-  const values: MailValues = { subject: '', text: '', 'subject@id': '', 'text@id': '' }
+  const values = { ...NO_MAIL }
   for (const language of languages) {
     const translation = language === DEFAULT_LANGUAGE ? template : template.translations?.[language]
     const text = translation ?? (languages.length === 1 ? template : undefined)

@@ -1,7 +1,7 @@
 import { createAutosaves } from '@arunika/ui/forms'
 import { administratorId } from '../../lib/administrator.ts'
 import { beforeLogOut } from '../../lib/log-out.ts'
-import type { MailValues } from '../../lib/mail-texts.ts'
+import { type MailValues, mailValues } from '../../lib/mail-texts.ts'
 
 /** In this tab alone, which forgets them when it is closed: they are about people. */
 const texts = createAutosaves(
@@ -30,14 +30,10 @@ export function keepUnsentNote(applicationId: number, text: string) {
   else texts.write(keyOf('note', applicationId), { values: { text } })
 }
 
-export const NO_MAIL: Readonly<MailValues> = { subject: '', text: '', 'subject@id': '', 'text@id': '' }
-
 /** A mail that was begun to an applicant, or to many, and not sent; empty when none was. */
 export function unsentMail(about: number | 'many'): MailValues {
   const values = texts.read(keyOf('mail', about))?.values
-  const mail = { ...NO_MAIL }
-  for (const name of Object.keys(mail) as (keyof MailValues)[]) mail[name] = textOf(values, name)
-  return mail
+  return mailValues((field) => textOf(values, field))
 }
 
 /** Stores an unsent mail; an empty one removes it. */

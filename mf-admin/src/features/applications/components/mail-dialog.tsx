@@ -17,13 +17,12 @@ import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
 import radio from '../../../components/form/radio-option.module.css'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
-import { translatedFields } from '../../../components/translation/translated-texts.ts'
 import { translationResolver } from '../../../components/translation/translation-resolver.ts'
 import { fromLocalTime } from '../../../lib/local-time.ts'
-import { MAIL_TEXTS, type MailValues } from '../../../lib/mail-texts.ts'
+import { MAIL_INPUTS, MAIL_TEXTS, type MailValues, mailValues, NO_MAIL } from '../../../lib/mail-texts.ts'
 import { previewMail, sendMails } from '../api/mails.ts'
 import { describeLanguages, languagesFor, oneOfEach, textFor, valuesFrom } from '../mail-languages.ts'
-import { keepUnsentMail, NO_MAIL, unsentMail } from '../unsent-texts.ts'
+import { keepUnsentMail, unsentMail } from '../unsent-texts.ts'
 import styles from './mail-dialog.module.css'
 import { MailPreviews } from './mail-previews.tsx'
 import { lackText, TemplateChoice } from './template-choice.tsx'
@@ -43,7 +42,6 @@ const schema = values.check(
 type Values = z.infer<typeof values>
 const resolver = translationResolver<Values, Values>(schema, wholeMailTexts)
 
-const TEXT_NAMES = ['subject', 'text', ...translatedFields(MAIL_TEXTS).map(({ name }) => name)] as const
 const CHOICES = [
   ['now', 'Send now'],
   ['usual', 'Send now; rejections wait a day'],
@@ -101,11 +99,11 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
     begin(valuesFrom(template, languages))
   }
   function begin(mail: MailValues) {
-    for (const name of TEXT_NAMES) setValue(name, mail[name], { shouldValidate: true })
+    for (const name of MAIL_INPUTS) setValue(name, mail[name], { shouldValidate: true })
   }
   async function show() {
     setProblem(undefined)
-    if (!(await trigger(TEXT_NAMES, { shouldFocus: true }))) return
+    if (!(await trigger(MAIL_INPUTS, { shouldFocus: true }))) return
     try {
       const found = mailTexts.parse(getValues())
       const mails = oneOfEach(applications).map((one) =>
@@ -224,9 +222,5 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
   )
 }
 
-const textsOf = (of: Partial<Record<keyof MailValues, string | undefined>>): MailValues => ({
-  subject: of.subject ?? '',
-  text: of.text ?? '',
-  'subject@id': of['subject@id'] ?? '',
-  'text@id': of['text@id'] ?? '',
-})
+const textsOf = (of: Partial<Record<keyof MailValues, string | undefined>>): MailValues =>
+  mailValues((field) => of[field])

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '@arunika/admin-contracts'
-import { LANGUAGE_NAMES } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
 import { Field } from '@arunika/ui'
+import { inWords } from '../../../components/translation/translated-texts.ts'
 import { useMailTemplates } from '../../../lib/mail-templates.ts'
 import { lackedBy } from '../mail-languages.ts'
 
@@ -10,8 +10,6 @@ interface TemplateChoiceProps {
   languages: readonly Language[]
   onChoose: (template: MailTemplate, all: readonly MailTemplate[]) => void
 }
-
-const named = (languages: readonly Language[]) => languages.map((each) => LANGUAGE_NAMES[each]).join(' and ')
 
 /** What a mail can begin with; templates that lack a text in a language of the applicants say so. */
 export function TemplateChoice({ languages, onChoose }: TemplateChoiceProps) {
@@ -36,7 +34,7 @@ export function TemplateChoice({ languages, onChoose }: TemplateChoiceProps) {
             return (
               <option key={template.id} value={template.id}>
                 {template.name}
-                {lacked.length > 0 && ` (no ${named(lacked)} text)`}
+                {lacked.length > 0 && ` (no ${inWords(lacked)} text)`}
               </option>
             )
           })}
@@ -50,7 +48,7 @@ export function TemplateChoice({ languages, onChoose }: TemplateChoiceProps) {
 export function lackText(template: MailTemplate, languages: readonly Language[]): string | undefined {
   const lacked = lackedBy(template, languages)
   if (lacked.length === 0) return undefined
-  const lacks = `“${template.name}” has no text in ${named(lacked)}.`
+  const lacks = `“${template.name}” has no text in ${inWords(lacked)}.`
   return languages.length === 1
     ? `${lacks} This is its English text.`
     : `${lacks} Please write one, or leave it empty to send the English one.`

@@ -1,10 +1,10 @@
 import type { MailTemplate } from '@arunika/admin-contracts'
-import { LANGUAGE_NAMES } from '@arunika/contracts'
 import { OTHER_LANGUAGES } from '@arunika/contracts/site'
 import { Button, Notice, Skeleton, VisuallyHidden } from '@arunika/ui'
 import { lazy, Suspense, useState } from 'react'
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
+import { inWords } from '../../../components/translation/translated-texts.ts'
 import { useMailTemplates } from '../../../lib/mail-templates.ts'
 import { deleteTemplate } from '../api/change-templates.ts'
 import styles from './template-list.module.css'
@@ -14,9 +14,7 @@ const TemplateForm = lazy(() => import(/* webpackChunkName: "mail-forms" */ './t
 
 function alsoIn({ translations }: MailTemplate): string {
   const languages = OTHER_LANGUAGES.filter((language) => translations?.[language])
-  return languages.length > 0
-    ? `Also in ${languages.map((language) => LANGUAGE_NAMES[language]).join(' and ')}`
-    : 'In English only'
+  return languages.length > 0 ? `Also in ${inWords(languages)}` : 'In English only'
 }
 
 /** All templates, with controls to change them. */
