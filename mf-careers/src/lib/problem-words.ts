@@ -1,3 +1,4 @@
+import type { Language } from '@arunika/contracts/site'
 import type { ApiError } from '@arunika/data'
 import { defineWords } from '@arunika/federation'
 
@@ -10,5 +11,16 @@ const english = {
 
 export type ProblemWords = typeof english
 
-/** Messages about what was sent: rules and api have them in English, by which the other languages find theirs. */
-export const problemWords = defineWords(english)
+/**
+ * Messages about what was sent: rules and api have them in English, by which the other languages find theirs. They are loaded with the
+ * code that finds a mistake, or when a request is refused.
+ */
+export const problemWords = defineWords(english, {
+  id: () => import(/* webpackChunkName: "problems-id" */ './problem-words.id.ts'),
+})
+
+/** Why the api refused a request, in the language of the page; in English if its words cannot be loaded. */
+export async function explain(error: ApiError, language: Language | undefined): Promise<string> {
+  if (language) await problemWords.load(language).catch(() => {})
+  return problemWords.in(language).why(error)
+}

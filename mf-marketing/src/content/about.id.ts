@@ -1,11 +1,4 @@
 import type { AboutWords } from './about.ts'
-import type { Head } from './head.ts'
-
-export const head: Head = {
-  title: ({ address }) => `Tentang kami: studio dan akademi di ${address.city} dan Singapura`,
-  description: ({ name }) =>
-    `Siapa di balik ${name}: visi, misi, tonggak perjalanan, serta orang-orang di Bandung dan Singapura.`,
-}
 
 export const words: AboutWords = {
   alts: {
@@ -55,7 +48,6 @@ export const words: AboutWords = {
     },
   },
   directorsTitle: 'JAJARAN DIREKSI',
-  portraitOf: (name) => `Potret ${name}`,
   roles: {
     president: 'Direktur Utama',
     academy: 'Direktur Akademi',

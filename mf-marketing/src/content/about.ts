@@ -50,7 +50,6 @@ const english = {
     },
   },
   directorsTitle: 'BOARD OF DIRECTORS',
-  portraitOf: (name: string) => `Portrait of ${name}`,
   roles: {
     president: 'President Director',
     academy: 'Director, Academy',

@@ -1,12 +1,5 @@
 import type { AnimationWords } from './animation.ts'
 import { filmTexts } from './film-texts.id.ts'
-import type { Head } from './head.ts'
-
-export const head: Head = {
-  title: ({ address }) => `Animasi: studio 2D dan 3D di ${address.city}`,
-  description: () =>
-    'Serial animasi, film, dan video promosi 2D dan 3D, dengan portofolio dua serial dan dua film.',
-}
 
 export const words: AnimationWords = {
   opening: {

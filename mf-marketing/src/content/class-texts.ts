@@ -1,5 +1,8 @@
 import type { TextsOfGroup } from './classes.ts'
-import { texts as kid } from './kid-classes.ts'
-import { texts as regular } from './regular-classes.ts'
+import { kidTexts } from './kid-classes.ts'
+import { regularTexts } from './regular-classes.ts'
 
-export const texts: Readonly<Record<string, TextsOfGroup>> = { ...kid, ...regular }
+export const texts: Readonly<Record<string, TextsOfGroup>> = {
+  ...kidTexts.in('en'),
+  ...regularTexts.in('en'),
+}

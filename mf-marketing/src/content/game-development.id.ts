@@ -1,12 +1,5 @@
 import type { GameDevelopmentWords } from './game-development.ts'
 import { gameTexts } from './game-texts.id.ts'
-import type { Head } from './head.ts'
-
-export const head: Head = {
-  title: ({ address }) => `Studio Pengembangan Gim di ${address.city}`,
-  description: () =>
-    'Gim untuk ponsel, PC, konsol, dan headset: desain, seni, rekayasa, dan layanan langsung, dengan portofolio lima judul.',
-}
 
 export const words: GameDevelopmentWords = {
   opening: {

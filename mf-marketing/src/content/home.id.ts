@@ -1,11 +1,4 @@
-import type { Head } from './head.ts'
 import type { HomeWords } from './home.ts'
-
-export const head: Head = {
-  title: ({ name, address }) => `${name}: studio teknologi kreatif dan akademi seni di ${address.city}`,
-  description: ({ name }) =>
-    `${name} adalah studio teknologi kreatif dan akademi seni dari Singapura dan Indonesia: gim, animasi, media imersif, dan orang-orang yang membuatnya.`,
-}
 
 export const words: HomeWords = {
   alts: {
@@ -14,7 +7,6 @@ export const words: HomeWords = {
     academy:
       'Kota yang sama di siang hari sebagai sekolah seni: pensil, kanvas, pot tanah liat, dan tabung cat menjadi rumah, dengan siswa di depan kuda-kuda lukis.',
   },
-  houses: (studio, academy) => `${studio} dan ${academy}`,
   studio: {
     motto: 'Kami membangun dunia yang menjawab begitu Anda menekan tombol start.',
     link: 'Lihat karya',
@@ -48,17 +40,6 @@ export const words: HomeWords = {
     lead: 'Dua belas detik dari lima gim dan empat film, digambar di ruang kami sendiri. Tekan putar.',
     film: 'Showreel: karya terbaru kami',
   },
-  partners: {
-    title: 'MITRA KAMI',
-    with: (division) => `Bersama ${division}`,
-  },
+  partners: 'MITRA KAMI',
   callToAction: 'Punya brief, atau anak yang menggambar di mana saja?',
-  video: {
-    title: ['Datang apa adanya.', 'Pulang sebagai pembuat karya.'],
-    text: 'Kelas seni, animasi, dan gim untuk anak-anak dan remaja, diajar oleh orang-orang yang melakukannya setiap hari.',
-    pause: 'Jeda film',
-    play: 'Putar film',
-    callToAction: 'Berikutnya, karya Anda bisa dipajang di sini.',
-    academy: 'Lihat-lihat akademi',
-  },
 }

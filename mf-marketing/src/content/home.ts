@@ -9,7 +9,6 @@ const pictures: HomePictures = {}
 
 const english = {
   ...pictures,
-  houses: (studio: string, academy: string) => `${studio} and ${academy}`,
   studio: {
     motto: 'We build worlds that answer when you press start.',
     link: 'See our work',
@@ -45,20 +44,8 @@ const english = {
     lead: 'Twelve seconds of five games and four films, drawn in our own rooms. Press play.',
     film: 'Showreel: our recent work',
   },
-  partners: {
-    title: 'OUR PARTNERS',
-    with: (division: string) => `With ${division}`,
-  },
+  partners: 'OUR PARTNERS',
   callToAction: 'Have a brief, or a child who draws on everything?',
-  /** The home page that opens with a film. */
-  video: {
-    title: ['Come as you are.', 'Leave as a maker.'],
-    text: 'Classes in art, animation and games for children and young adults, taught by people who do it every day.',
-    pause: 'Pause film',
-    play: 'Play film',
-    callToAction: 'Your work could hang here next.',
-    academy: 'Look around the academy',
-  },
 }
 
 export type HomeWords = typeof english

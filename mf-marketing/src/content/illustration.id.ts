@@ -1,10 +1,4 @@
-import type { Head } from './head.ts'
 import type { IllustrationWords } from './illustration.ts'
-
-export const head: Head = {
-  title: ({ address }) => `Ilustrasi dan concept art dari ${address.city}`,
-  description: () => 'Ilustrasi, concept art, storyboard, dan desain 3D untuk gim, film, buku, dan kampanye.',
-}
 
 export const words: IllustrationWords = {
   opening: {

@@ -1,11 +1,4 @@
-import type { Head } from './head.ts'
 import type { InformationTechnologyWords } from './information-technology.ts'
-
-export const head: Head = {
-  title: ({ address }) => `Layanan Teknologi Informasi di ${address.city}`,
-  description: () =>
-    'Augmented reality, virtual reality, dan HoloLens untuk museum, ruang kelas, pabrik, dan ruang pamer.',
-}
 
 export const words: InformationTechnologyWords = {
   opening: {

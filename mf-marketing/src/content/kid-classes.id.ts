@@ -1,7 +1,7 @@
 import type { TextsOf } from './classes.ts'
 import type { kidCourses } from './kid-courses.ts'
 
-export const texts: TextsOf<typeof kidCourses> = {
+export const words: TextsOf<typeof kidCourses> = {
   kidClasses: {
     title: 'Kelas Anak',
     text: 'Tiga kelas panjang, dengan waktu untuk mencoba, gagal, dan mencoba lagi. Masing-masing ditutup dengan pameran untuk keluarga dan teman.',

@@ -1,7 +1,8 @@
+import { defineWords } from '@arunika/federation'
 import type { TextsOf } from './classes.ts'
 import type { kidCourses } from './kid-courses.ts'
 
-export const texts: TextsOf<typeof kidCourses> = {
+const english: TextsOf<typeof kidCourses> = {
   kidClasses: {
     title: 'Kid Classes',
     text: 'Three long courses with time to try, break and try again. Each ends with an exhibition for family and friends.',
@@ -41,3 +42,5 @@ export const texts: TextsOf<typeof kidCourses> = {
     },
   },
 }
+
+export const kidTexts = defineWords(english)

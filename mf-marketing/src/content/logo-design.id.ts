@@ -1,11 +1,4 @@
-import type { Head } from './head.ts'
 import type { LogoDesignWords } from './logo-design.ts'
-
-export const head: Head = {
-  title: ({ address }) => `Desain Logo dan identitas merek di ${address.city}`,
-  description: () =>
-    'Desain logo dan branding produk: logo, nama, kemasan, dan panduan yang menjaganya tetap segar.',
-}
 
 export const words: LogoDesignWords = {
   opening: {

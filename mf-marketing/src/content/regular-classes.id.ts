@@ -1,7 +1,7 @@
 import type { TextsOf } from './classes.ts'
 import type { regularCourses } from './regular-courses.ts'
 
-export const texts: TextsOf<typeof regularCourses> = {
+export const words: TextsOf<typeof regularCourses> = {
   regularClasses: {
     title: 'Kelas Reguler',
     text: 'Dua malam seminggu, delapan orang per kelas, dengan perangkat lunak yang dipakai studio. Anda pulang membawa karya yang membuka pintu.',

@@ -1,7 +1,8 @@
+import { defineWords } from '@arunika/federation'
 import type { TextsOf } from './classes.ts'
 import type { regularCourses } from './regular-courses.ts'
 
-export const texts: TextsOf<typeof regularCourses> = {
+const english: TextsOf<typeof regularCourses> = {
   regularClasses: {
     title: 'Regular Classes',
     text: 'Two evenings a week, eight to a class, on the software that studios use. You leave with work that gets you asked in.',
@@ -38,3 +39,5 @@ export const texts: TextsOf<typeof regularCourses> = {
     },
   },
 }
+
+export const regularTexts = defineWords(english)

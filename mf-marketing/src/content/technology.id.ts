@@ -1,11 +1,4 @@
-import type { Head } from './head.ts'
 import type { TechnologyWords } from './technology.ts'
-
-export const head: Head = {
-  title: ({ address }) => `Teknologi: gim, animasi, aplikasi, dan desain di ${address.city}`,
-  description: ({ studio }) =>
-    `Yang dibuat ${studio}: gim, animasi, ilustrasi, aplikasi dan situs web, teknologi imersif, serta identitas merek.`,
-}
 
 export const words: TechnologyWords = {
   title: 'Teknologi yang berdenyut.',

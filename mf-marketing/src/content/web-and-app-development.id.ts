@@ -1,11 +1,4 @@
-import type { Head } from './head.ts'
 import type { WebAndAppDevelopmentWords } from './web-and-app-development.ts'
-
-export const head: Head = {
-  title: ({ address }) => `Pengembangan Aplikasi & Web di ${address.city}`,
-  description: () =>
-    'Desain dan pengembangan situs web, aplikasi seluler, platform pendidikan, dan gamifikasi.',
-}
 
 export const words: WebAndAppDevelopmentWords = {
   opening: {

@@ -3,7 +3,6 @@ import type { WorkWords } from './work.ts'
 export const words: WorkWords = {
   title: 'YANG KAMI KERJAKAN',
   lead: 'Dua belas keahlian di bawah satu atap, masing-masing dengan mejanya.',
-  does: (house) => `Yang dikerjakan ${house}`,
   studio: {
     games: {
       name: 'Pengembangan Gim',

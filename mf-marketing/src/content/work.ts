@@ -26,7 +26,6 @@ type AcademyCraft = 'modelling' | 'concept' | 'drawing' | 'animation' | 'design'
 export interface WorkWords {
   title: string
   lead: string
-  does: (house: string) => string
   studio: Readonly<Record<StudioCraft, Craft>>
   academy: Readonly<Record<AcademyCraft, Craft>>
 }
@@ -34,7 +33,6 @@ export interface WorkWords {
 const english: WorkWords = {
   title: 'WHAT WE DO',
   lead: 'Twelve crafts under one roof, and a table for each.',
-  does: (house) => `What ${house} does`,
   studio: {
     games: { name: 'Game Development' },
     logo: { name: 'Logo Design' },

@@ -2,7 +2,11 @@ import type { AcademyClass } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
 import type { PageContext } from '@arunika/federation'
 import { classSentences } from '../content/class-sentences.ts'
-import type { CourseGroup } from '../content/classes.ts'
+import { type CourseGroup, withTexts } from '../content/classes.ts'
+import { kidTexts } from '../content/kid-classes.ts'
+import { kidCourses } from '../content/kid-courses.ts'
+import { regularTexts } from '../content/regular-classes.ts'
+import { regularCourses } from '../content/regular-courses.ts'
 import { homeVariant } from '../features/home-variant/variant.ts'
 import { course } from '../features/structured-data/course.ts'
 import { courseList } from '../features/structured-data/course-list.ts'
@@ -11,10 +15,8 @@ import { showreel } from '../features/structured-data/showreel.ts'
 import { academyHead } from './academy/head.ts'
 import { head as homeHead } from './home/handle.ts'
 import { kidHead } from './kid-class/head.ts'
-import { kidGroupWords } from './kid-class/words.ts'
 import { programmeNames } from './programme-names.ts'
 import { regularHead } from './regular-class/head.ts'
-import { regularGroupWords } from './regular-class/words.ts'
 
 const kidCourse = (site: Site, description: string) =>
   course(site, {
@@ -51,11 +53,11 @@ export const structuredData: Readonly<
   },
   'kid-class': ({ site }) => [
     kidCourse(site, kidHead.in(site.language).description),
-    ...listsOf(site, kidGroupWords.in(site.language)),
+    ...listsOf(site, withTexts(kidCourses, kidTexts.in(site.language))),
   ],
   'regular-class': ({ site }) => [
     regularCourse(site, regularHead.in(site.language).description),
-    ...listsOf(site, regularGroupWords.in(site.language)),
+    ...listsOf(site, withTexts(regularCourses, regularTexts.in(site.language))),
   ],
   class({ site }, subject) {
     const found = subject as AcademyClass | undefined

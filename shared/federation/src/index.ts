@@ -3,4 +3,11 @@ export * from './page.ts'
 export * from './release-set.ts'
 export * from './routes.ts'
 export * from './slots.ts'
-export { defineCatalogue, defineWords, type Loadable, WORDS_CHUNKS, type Words } from './words.ts'
+export {
+  defineCatalogue,
+  defineProse,
+  defineWords,
+  type Loadable,
+  WORDS_CHUNKS,
+  type Words,
+} from './words.ts'

@@ -32,7 +32,8 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
       await loadWords([...(handle.words ?? []), ...(Page.words ?? [])])
       // In the chunk of the routes rather than its own; servers that read this module do not need it.
       const { withRemoteData } = await import(/* webpackMode: "eager" */ './remote-data.tsx')
-      const Component = withRemoteData(Page)
+      const { withProse } = await import(/* webpackMode: "eager" */ './prose.tsx')
+      const Component = withRemoteData(withProse(Page))
       return ErrorBoundary ? { Component, ErrorBoundary } : { Component }
     },
   }))

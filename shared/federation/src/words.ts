@@ -12,7 +12,10 @@ export interface Words<Catalogue extends object = object> {
 }
 
 /** What is loaded in the language of the document before a page, or a slot, is shown. */
-export type Loadable = Pick<Words, 'load'>
+export interface Loadable extends Pick<Words, 'load'> {
+  /** What a document of the page brings as data. */
+  texts?: (language: Language | undefined) => Readonly<Record<string, object>>
+}
 
 /** Chunks with texts that have no page or slot: the document announces them with every page of the remote. */
 export const WORDS_CHUNKS = /* @__PURE__ */ LANGUAGES.map((language) => `words-${language}`)
@@ -60,6 +63,28 @@ export const defineCatalogue = <All extends Parts>(
     for (const [name, words] of Object.entries(parts)) words.add(language, texts[name] ?? words.in(language))
   },
 })
+
+/** Element of a document with the texts that `defineProse` reads. */
+export const PROSE_ELEMENT = 'prose'
+
+/**
+ * As `defineCatalogue`, of texts that are data alone. The document of the page brings them next to the markup that says the same, which
+ * costs it few bytes; the chunk is fetched on the way to the page within the app.
+ */
+export const defineProse = <All extends Parts>(
+  parts: All,
+  others: Record<Other, () => Promise<TextsOf<All>>>,
+): Loadable => ({
+  ...defineCatalogue(parts, { id: async () => broughtTexts(parts) ?? others.id() }),
+  texts: (language) =>
+    Object.fromEntries(Object.entries(parts).map(([name, words]) => [name, words.in(language)])),
+})
+
+function broughtTexts<All extends Parts>(parts: All): TextsOf<All> | undefined {
+  const text = typeof document === 'object' && document.getElementById(PROSE_ELEMENT)?.textContent
+  const brought = text ? (JSON.parse(text) as TextsOf<All>) : undefined
+  return brought && Object.keys(parts).every((name) => name in brought) ? brought : undefined
+}
 
 /** Loads catalogues in the language of this document; a server has pages of all languages, and loads all of them. */
 export function loadWords(all: readonly Loadable[]): Promise<unknown> {

@@ -12,7 +12,6 @@ const STATUS: Record<Standing, string> = {
 }
 
 export const words: MyApplicationWords = {
-  title: 'Lamaran Anda',
   badLink: 'Tautan ini tidak berfungsi',
   howItStands: 'Perkembangan lamaran',
   status: ({ status, standing }) => (standing && STATUS[standing]) ?? status,
@@ -41,11 +40,5 @@ export const words: MyApplicationWords = {
   receipt: 'Tanda terima',
   signature: 'Tanda tangan digital:',
   saveReceipt: 'Simpan tanda terima',
-  linkText:
-    'Email konfirmasi lamaran Anda memuat tautan ke halaman ini. Jika email itu tidak ketemu, atau tautannya tidak berlaku lagi, kami akan mengirim yang baru.',
-  code: 'Kode referensi',
-  codeHint: 'Seperti dalam email: AR-7KQ2M9XD.',
-  email: 'Alamat email yang Anda pakai saat melamar',
-  sendLink: 'Kirim tautannya',
   linkSent: () => 'Jika cocok dengan sebuah lamaran, email berisi tautan segera terkirim.',
 }

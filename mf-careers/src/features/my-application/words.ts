@@ -5,7 +5,6 @@ import { defineWords } from '@arunika/federation'
 const inEnglish = (message: string) => message
 
 const english = {
-  title: 'Your application',
   badLink: 'This link does not work',
   howItStands: 'How it stands',
   /** The api's sentence. */
@@ -35,12 +34,6 @@ const english = {
   receipt: 'Receipt',
   signature: 'Signature:',
   saveReceipt: 'Save the receipt',
-  linkText:
-    'The mail that confirmed your application has a link to this page. If you cannot find it, or it no longer works, we will send you another.',
-  code: 'Reference code',
-  codeHint: 'As in the mail: AR-7KQ2M9XD.',
-  email: 'E-mail address that you applied with',
-  sendLink: 'Send me the link',
   linkSent: inEnglish,
 }
 

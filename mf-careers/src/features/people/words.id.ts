@@ -2,8 +2,6 @@ import type { PeopleWords } from './words.ts'
 
 export const words: PeopleWords = {
   title: 'Membangun dunia bersama orang yang menyenangkan',
-  lead: (locality) =>
-    `Kami programmer, animator, seniman, dan pengajar di ${locality}. Kami membuat gim dan film untuk dunia, dan mengajar orang-orang yang akan membuat karya berikutnya. Masih ada satu kursi kosong di meja kami.`,
   see: 'Lihat lowongan',
   ask: 'Tanya langsung orang-orangnya',
   say: 'Kata orang-orang kami',

@@ -2,8 +2,6 @@ import { defineWords } from '@arunika/federation'
 
 const english = {
   title: 'Build worlds with people you like',
-  lead: (locality: string) =>
-    `We are programmers, animators, artists and teachers in ${locality}. We make games and films for the world, and we teach the people who will make the next ones. There is a chair free at the table.`,
   see: 'See open positions',
   ask: 'Ask the people who are here',
   say: 'What our people say',

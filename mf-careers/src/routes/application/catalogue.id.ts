@@ -1,6 +1,5 @@
-export { words as applicationWords } from '../../features/application/words.id.tsx'
+export { words as applicationPhrases } from '../../features/application/phrases.id.tsx'
 export { words as jobWords } from '../../features/vacancies/job-words.id.ts'
-export { words as vacancyPageWords } from '../../features/vacancies/page-words.id.tsx'
+export { words as vacancyPagePhrases } from '../../features/vacancies/page-phrases.id.tsx'
 export { words as vacancyWords } from '../../features/vacancies/vacancy-words.id.ts'
-export { words as problemWords } from '../../lib/problem-words.id.ts'
 export { words as headWords } from '../head-words.id.ts'

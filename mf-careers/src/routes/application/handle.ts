@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/s
 import type { PageContext, PageHandle } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
+import { loadRefusal } from '../../features/application/load-refusal.ts'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
 import { jobWords } from '../../features/vacancies/job-words.ts'
@@ -16,6 +17,10 @@ export const applicationHandle: PageHandle<Vacancy> = {
   searchParams: ['sent', 'fault'],
   unrendered: loadSanitizer,
   subject: ({ params, site }) => vacancyKey(params.id, site.language),
+  content: async ({ search, site }) => {
+    const fault = search.get('fault')
+    return fault === null ? undefined : loadRefusal(fault, site.language)
+  },
   addresses: {
     list: vacanciesKey(),
     paths: (vacancies: Vacancy[]) => vacancies.map(({ id }) => `/career/${id}`),

@@ -1,12 +1,13 @@
 import { isMissing, type MissingStatus, missingStatus } from '@arunika/data'
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { Slot } from '@arunika/federation/slot'
 import { useWords } from '@arunika/federation/use-words'
 import { Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError, useSearchParams } from 'react-router-dom'
 import { ApplicationForm } from '../../features/application/components/application-form.tsx'
 import { NativeOutcome } from '../../features/application/components/native-outcome.tsx'
-import { applicationWords } from '../../features/application/words.tsx'
+import { applicationPhrases } from '../../features/application/phrases.tsx'
+import { applicationWords } from '../../features/application/words.ts'
 import { useVacancy } from '../../features/vacancies/api/get-vacancy.ts'
 import { GoneVacancy } from '../../features/vacancies/components/gone-vacancy.tsx'
 import { OpenVacancies } from '../../features/vacancies/components/open-vacancies.tsx'
@@ -15,9 +16,9 @@ import { VacancyHead } from '../../features/vacancies/components/vacancy-head.ts
 import { VacancySkeleton } from '../../features/vacancies/components/vacancy-skeleton.tsx'
 import { jobWords } from '../../features/vacancies/job-words.ts'
 import { linkedNews } from '../../features/vacancies/linked-news.ts'
-import { vacancyPageWords } from '../../features/vacancies/page-words.tsx'
+import { vacancyPagePhrases } from '../../features/vacancies/page-phrases.tsx'
+import { vacancyPageWords } from '../../features/vacancies/page-words.ts'
 import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
-import { problemWords } from '../../lib/problem-words.ts'
 import { headWords } from '../head-words.ts'
 import styles from './page.module.css'
 
@@ -31,7 +32,7 @@ export default function ApplicationPage() {
     return (
       <>
         <VacancyHead vacancy={vacancy} />
-        <NativeOutcome sent={search.get('sent')} error={search.get('fault')} />
+        <NativeOutcome sent={search.get('sent')} fault={search.get('fault')} />
         <Section className={styles.columns}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it scrolls separately */}
           <section className={styles.facts} aria-label={about} tabIndex={0}>
@@ -57,8 +58,12 @@ export default function ApplicationPage() {
 }
 ApplicationPage.words = [
   defineCatalogue(
-    { applicationWords, headWords, jobWords, problemWords, vacancyPageWords, vacancyWords },
+    { applicationPhrases, headWords, jobWords, vacancyPagePhrases, vacancyWords },
     { id: () => import(/* webpackChunkName: "application-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { applicationWords, vacancyPageWords },
+    { id: () => import(/* webpackChunkName: "application-prose-id" */ './prose.id.ts') },
   ),
 ]
 

@@ -1,5 +1,5 @@
 import type { JobType } from '@arunika/contracts'
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CareerHero } from '../../features/people/components/career-hero.tsx'
 import { Testimonials } from '../../features/people/components/testimonials.tsx'
+import { peoplePhrases } from '../../features/people/phrases.ts'
 import { peopleWords } from '../../features/people/words.ts'
 import { useVacancies } from '../../features/vacancies/api/get-vacancies.ts'
 import { TypeCards } from '../../features/vacancies/components/type-cards.tsx'
@@ -64,7 +65,11 @@ export default function CareerPage() {
 }
 CareerPage.words = [
   defineCatalogue(
-    { headWords, jobWords, listWords, openingWords, peopleWords, vacancyWords },
+    { headWords, jobWords, peoplePhrases, vacancyWords },
     { id: () => import(/* webpackChunkName: "career-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { listWords, openingWords, peopleWords },
+    { id: () => import(/* webpackChunkName: "career-prose-id" */ './prose.id.ts') },
   ),
 ]

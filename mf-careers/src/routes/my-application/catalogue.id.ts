@@ -1,3 +1,2 @@
 export { words as myApplicationWords } from '../../features/my-application/words.id.ts'
-export { words as problemWords } from '../../lib/problem-words.id.ts'
 export { words as headWords } from '../head-words.id.ts'

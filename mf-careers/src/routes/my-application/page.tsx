@@ -1,17 +1,17 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
 import { LinkForm } from '../../features/my-application/components/link-form.tsx'
 import { MyApplicationView } from '../../features/my-application/components/my-application-view.tsx'
+import { linkWords } from '../../features/my-application/link-words.ts'
 import { myApplicationWords } from '../../features/my-application/words.ts'
-import { problemWords } from '../../lib/problem-words.ts'
 import { headWords } from '../head-words.ts'
 import styles from './page.module.css'
 
 export default function MyApplicationPage() {
   const token = useToken()
-  const { title } = useWords(myApplicationWords)
+  const { title } = useWords(linkWords)
   return (
     <Section className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
@@ -21,8 +21,12 @@ export default function MyApplicationPage() {
 }
 MyApplicationPage.words = [
   defineCatalogue(
-    { headWords, myApplicationWords, problemWords },
+    { headWords, myApplicationWords },
     { id: () => import(/* webpackChunkName: "my-application-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { linkWords },
+    { id: () => import(/* webpackChunkName: "my-application-prose-id" */ './prose.id.ts') },
   ),
 ]
 

@@ -1,6 +1,7 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { PrivacyNotice } from '../../features/people/components/privacy-notice.tsx'
-import { privacyWords } from '../../features/people/privacy-words.tsx'
+import { privacyPhrases } from '../../features/people/privacy-phrases.tsx'
+import { privacyWords } from '../../features/people/privacy-words.ts'
 import { headWords } from '../head-words.ts'
 
 export default function PrivacyPage() {
@@ -8,7 +9,11 @@ export default function PrivacyPage() {
 }
 PrivacyPage.words = [
   defineCatalogue(
-    { headWords, privacyWords },
+    { headWords, privacyPhrases },
     { id: () => import(/* webpackChunkName: "privacy-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { privacyWords },
+    { id: () => import(/* webpackChunkName: "privacy-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -9,7 +9,6 @@ export const words: ClassWords = {
   missingText: 'Mungkin namanya sudah berubah, atau tautannya kurang tepat. Silakan lihat kelas-kelas kami.',
   seeAll: 'Lihat semua kelas',
   ask: 'Tanya lewat WhatsApp',
-  question: (academy, name) => `Halo ${academy}, saya ingin bertanya tentang kelas ${name}.`,
   book: 'Pesan kelas percobaan',
   registerForThis: 'Daftar ikut workshop ini',
   comeAndSee: 'Datanglah hari Jumat dan lihat karya minggu ini.',
@@ -27,10 +26,6 @@ export const words: ClassWords = {
   teacher: 'Pengajar',
   seats: 'Peserta',
   per: { month: 'bulan', course: 'kursus', participant: 'peserta' },
-  between: (from, to) => `${from} sampai ${to} siswa per kelas`,
-  atMost: (to) => `Paling banyak ${to} siswa per kelas`,
-  atLeast: (from) => `Mulai dari ${from} peserta`,
   terms:
     'Komputer, tablet, perangkat lunak, dan bahan tersedia di ruangan. Waktu dan biaya kami pastikan saat Anda mendaftar.',
-  others: (group) => `${group} lainnya`,
 }

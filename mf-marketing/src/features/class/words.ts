@@ -10,8 +10,6 @@ const english = {
     'It may have another name by now, or the link is not quite right. Please have a look at our classes.',
   seeAll: 'See all classes',
   ask: 'Ask on WhatsApp',
-  /** First words of a chat about the class. */
-  question: (academy: string, name: string) => `Hello ${academy}, I have a question about the class ${name}.`,
   book: 'Book a trial',
   registerForThis: 'Register for this workshop',
   comeAndSee: 'Come and see the week’s work on a Friday.',
@@ -31,13 +29,8 @@ const english = {
   seats: 'Seats',
   /** What a price is for. */
   per: { month: 'month', course: 'course', participant: 'participant' },
-  between: (from: number, to: number) => `${from} to ${to} in a class`,
-  atMost: (to: number) => `At most ${to} in a class`,
-  atLeast: (from: number) => `From ${from} participants`,
   terms:
     'Computers, tablets, software and materials are in the room. We confirm time and price when you register.',
-  /** @param group of classes */
-  others: (group: string) => `Other ${group.toLowerCase()}`,
 }
 
 export type ClassWords = typeof english

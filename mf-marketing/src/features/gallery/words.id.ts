@@ -7,10 +7,6 @@ export const words: GalleryWords = {
   away: 'Galeri sedang ditata ulang',
   awayText: 'Karya-karyanya belum bisa kami ambil. Silakan coba lagi sebentar lagi.',
   retry: 'Coba lagi',
-  worksOf: (course) => `Karya siswa: ${course}`,
-  caption: (course) => `Portofolio Siswa - ${course}`,
-  film: (student) => `Film karya ${student}`,
-  work: (student) => `Karya ${student}`,
   workAway: 'Karya ini sedang tidak bisa ditampilkan.',
   carousel: { of: 'dari', pause: 'Jeda', play: 'Putar', previous: 'Sebelumnya', next: 'Berikutnya' },
 }

@@ -9,10 +9,6 @@ const english = {
   away: 'The gallery is being rehung',
   awayText: 'We could not fetch the works just now. Please try again in a moment.',
   retry: 'Try again',
-  worksOf: (course: string) => `Student works: ${course}`,
-  caption: (course: string) => `Student Portfolio - ${course}`,
-  film: (student: string) => `Film by ${student}`,
-  work: (student: string) => `Work by ${student}`,
   workAway: 'This work cannot be shown right now.',
   /** Of the controls; the carousel's own in English. */
   carousel: undefined as ComponentProps<typeof Carousel>['words'],

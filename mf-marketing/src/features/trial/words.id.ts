@@ -2,8 +2,6 @@ import type { TrialWords } from './words.ts'
 
 export const words: TrialWords = {
   title: 'Pesan kelas percobaan',
-  hint: (months) =>
-    `Data pemesanan Anda kami simpan selama ${months} bulan, hanya untuk mengatur kelas percobaan.`,
   action: 'Pesan kelas percobaan',
   unsent: 'Kelas percobaan Anda belum terpesan',
   thanks: 'Terima kasih! Kelas percobaan Anda sudah dipesan.',
@@ -15,7 +13,6 @@ export const words: TrialWords = {
     age: 'Usia (tahun)',
     day: 'Kapan waktu yang cocok',
   },
-  meets: (name) => `Jadwal ${name}:`,
   next: 'Apa yang terjadi selanjutnya',
   steps: [
     { title: 'Anda mengirim formulir', text: 'Hanya satu menit, dan tidak mengikat apa pun.' },

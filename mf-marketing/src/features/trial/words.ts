@@ -2,7 +2,6 @@ import { defineWords } from '@arunika/federation'
 
 const english = {
   title: 'Book a trial',
-  hint: (months: number) => `We keep your booking for ${months} months, and use it to arrange the trial.`,
   action: 'Book a trial',
   unsent: 'Your trial was not booked',
   thanks: 'Thank you! Your trial has been booked.',
@@ -14,8 +13,6 @@ const english = {
     age: 'Age in years',
     day: 'When it suits you',
   },
-  /** Before the days of a class. */
-  meets: (name: string) => `${name} meets:`,
   next: 'What happens next',
   steps: [
     { title: 'You send the form', text: 'It takes a minute, and binds you to nothing.' },

@@ -1,2 +1,3 @@
-export { head, words as aboutWords } from '../../content/about.id.ts'
+export { portraitPhrases } from '../../content/about-phrases.id.ts'
 export { words as commonWords } from '../../content/common.id.ts'
+export { words as head } from './head.id.ts'

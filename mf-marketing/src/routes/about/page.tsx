@@ -1,8 +1,9 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
 import { aboutWords } from '../../content/about.ts'
+import { portraitPhrases } from '../../content/about-phrases.ts'
 import { commonWords } from '../../content/common.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Milestones } from '../../features/milestones/components/milestones.tsx'
@@ -35,7 +36,8 @@ export default function AboutPage() {
 }
 AboutPage.words = [
   defineCatalogue(
-    { aboutWords, commonWords, head },
+    { commonWords, head, portraitPhrases },
     { id: () => import(/* webpackChunkName: "about-id" */ './catalogue.id.ts') },
   ),
+  defineProse({ aboutWords }, { id: () => import(/* webpackChunkName: "about-prose-id" */ './prose.id.ts') }),
 ]

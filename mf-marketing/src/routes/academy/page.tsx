@@ -1,4 +1,4 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
@@ -14,6 +14,7 @@ import { Questions } from '../../features/academy/components/questions.tsx'
 import { factWords } from '../../features/academy/fact-words.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
+import { galleryPhrases } from '../../features/gallery/phrases.ts'
 import { galleryWords } from '../../features/gallery/words.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { programmeNames } from '../programme-names.ts'
@@ -51,7 +52,11 @@ export default function AcademyPage() {
 }
 AcademyPage.words = [
   defineCatalogue(
-    { academyHead, academyWords, factWords, galleryWords, programmeNames, programmeWords, registerWords },
+    { academyHead, factWords, galleryPhrases, galleryWords, programmeNames, registerWords },
     { id: () => import(/* webpackChunkName: "academy-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { academyWords, programmeWords },
+    { id: () => import(/* webpackChunkName: "academy-prose-id" */ './prose.id.ts') },
   ),
 ]

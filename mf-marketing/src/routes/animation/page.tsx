@@ -1,4 +1,4 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { animationWords } from '../../content/animation.ts'
@@ -30,7 +30,11 @@ export default function AnimationPage() {
 }
 AnimationPage.words = [
   defineCatalogue(
-    { animationWords, commonWords, head, serviceNames, serviceWords, workLinkWords },
+    { commonWords, head, serviceNames, workLinkWords },
     { id: () => import(/* webpackChunkName: "animation-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { animationWords, serviceWords },
+    { id: () => import(/* webpackChunkName: "animation-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -12,6 +12,7 @@ import { withAlt } from '../../content/pictured.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { ClassFacts } from '../../features/class/components/class-facts.tsx'
 import { OtherClasses } from '../../features/class/components/other-classes.tsx'
+import { classPhrases } from '../../features/class/phrases.ts'
 import { chatAddress } from '../../features/class/sentences.ts'
 import { classWords } from '../../features/class/words.ts'
 import { ClassWorks } from '../../features/gallery/components/class-works.tsx'
@@ -25,6 +26,7 @@ const CLASS_ROUTE = 'mf-marketing/academy/:programme/:slug'
 export function ClassPage({ found }: { found: AcademyClass }) {
   const site = useSite()
   const words = useWords(classWords)
+  const phrases = useWords(classPhrases)
   const sentences = useWords(classSentences)
   const shown = courseAt(found.path)
   const language = useLanguage()
@@ -38,7 +40,7 @@ export function ClassPage({ found }: { found: AcademyClass }) {
   const ask = (variant: 'primary' | 'secondary') => (
     <ButtonAnchor
       variant={variant}
-      href={chatAddress(site, found.name, words)}
+      href={chatAddress(site, found.name, phrases)}
       target="_blank"
       rel="noreferrer"
     >

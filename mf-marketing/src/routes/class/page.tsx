@@ -1,5 +1,5 @@
 import { missingStatus } from '@arunika/data'
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { useWords } from '@arunika/federation/use-words'
 import { Missing, Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError } from 'react-router-dom'
@@ -8,8 +8,11 @@ import { formWords } from '../../components/sent-form/words.ts'
 import { classSentences } from '../../content/class-sentences.ts'
 import { useClass } from '../../features/class/api/get-class.ts'
 import { ClassSkeleton } from '../../features/class/components/class-skeleton.tsx'
+import { classPhrases } from '../../features/class/phrases.ts'
 import { classWords } from '../../features/class/words.ts'
+import { galleryPhrases } from '../../features/gallery/phrases.ts'
 import { galleryWords } from '../../features/gallery/words.ts'
+import { trialPhrases } from '../../features/trial/phrases.ts'
 import { trialWords } from '../../features/trial/words.ts'
 import { programmeNames } from '../programme-names.ts'
 import { ClassPage } from './class-page.tsx'
@@ -32,16 +35,12 @@ export default function OneClassPage() {
 }
 OneClassPage.words = [
   defineCatalogue(
-    {
-      classSentences,
-      classWords,
-      formWords,
-      galleryWords,
-      programmeNames,
-      registerWords,
-      trialWords,
-    },
+    { classPhrases, classSentences, formWords, galleryPhrases, programmeNames, registerWords, trialPhrases },
     { id: () => import(/* webpackChunkName: "class-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { classWords, galleryWords, trialWords },
+    { id: () => import(/* webpackChunkName: "class-prose-id" */ './prose.id.ts') },
   ),
 ]
 

@@ -1,5 +1,4 @@
 export { words as commonWords } from '../../content/common.id.ts'
-export { head, words as gameDevelopmentWords } from '../../content/game-development.id.ts'
 export { words as serviceNames } from '../../content/service-names.id.ts'
-export { words as serviceWords } from '../../content/services.id.ts'
 export { words as workLinkWords } from '../../content/work-links.id.ts'
+export { words as head } from './head.id.ts'

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { commonWords } from '../../content/common.ts'
@@ -28,7 +28,11 @@ export default function GameDevelopmentPage() {
 }
 GameDevelopmentPage.words = [
   defineCatalogue(
-    { commonWords, gameDevelopmentWords, head, serviceNames, serviceWords, workLinkWords },
+    { commonWords, head, serviceNames, workLinkWords },
     { id: () => import(/* webpackChunkName: "game-development-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { gameDevelopmentWords, serviceWords },
+    { id: () => import(/* webpackChunkName: "game-development-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -1,11 +1,13 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { useSite } from '@arunika/federation/use-site'
 import { useSearchParams } from 'react-router-dom'
 import { registerWords } from '../../components/register/words.ts'
 import { commonWords } from '../../content/common.ts'
 import { homeWords } from '../../content/home.ts'
+import { housePhrases, videoHomeWords } from '../../content/home-phrases.ts'
 import { programmeWords } from '../../content/programmes.ts'
 import { workWords } from '../../content/work.ts'
+import { galleryPhrases } from '../../features/gallery/phrases.ts'
 import { galleryWords } from '../../features/gallery/words.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
 import { head } from './handle.ts'
@@ -18,15 +20,11 @@ export default function HomePage() {
 }
 HomePage.words = [
   defineCatalogue(
-    {
-      commonWords,
-      galleryWords,
-      head,
-      homeWords,
-      programmeWords,
-      registerWords,
-      workWords,
-    },
+    { commonWords, galleryPhrases, galleryWords, head, housePhrases, registerWords, videoHomeWords },
     { id: () => import(/* webpackChunkName: "home-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { homeWords, programmeWords, workWords },
+    { id: () => import(/* webpackChunkName: "home-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { approachWords } from '../../content/approach.ts'
@@ -29,7 +29,11 @@ export default function IllustrationPage() {
 }
 IllustrationPage.words = [
   defineCatalogue(
-    { approachWords, commonWords, head, illustrationWords, serviceNames, serviceWords },
+    { commonWords, head, serviceNames },
     { id: () => import(/* webpackChunkName: "illustration-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { approachWords, illustrationWords, serviceWords },
+    { id: () => import(/* webpackChunkName: "illustration-prose-id" */ './prose.id.ts') },
   ),
 ]

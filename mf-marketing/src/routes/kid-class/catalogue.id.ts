@@ -1,6 +1,3 @@
 export { words as registerWords } from '../../components/register/words.id.ts'
-export { words as classHeroWords } from '../../features/page-hero/class-words.id.ts'
 export { words as programmeNames } from '../programme-names.id.ts'
-export { words as kidGroupWords } from './groups.id.ts'
 export { words as kidHead } from './head.id.ts'
-export { words as kidWords } from './words.id.ts'

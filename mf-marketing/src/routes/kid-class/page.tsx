@@ -1,9 +1,12 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
 import { registerWords } from '../../components/register/words.ts'
+import { withTexts } from '../../content/classes.ts'
+import { kidTexts } from '../../content/kid-classes.ts'
+import { kidCourses } from '../../content/kid-courses.ts'
 import { kidClass } from '../../content/pictures.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { CourseGrid } from '../../features/courses/components/course-grid.tsx'
@@ -11,11 +14,11 @@ import { classHeroWords } from '../../features/page-hero/class-words.ts'
 import { ClassHero } from '../../features/page-hero/components/class-hero.tsx'
 import { programmeNames } from '../programme-names.ts'
 import { kidHead } from './head.ts'
-import { kidGroupWords, kidWords } from './words.ts'
+import { kidWords } from './words.ts'
 
 export default function KidClassPage() {
   const text = useWords(kidWords)
-  const { kidClasses, miniCourses, kidWorkshops } = useWords(kidGroupWords)
+  const { kidClasses, miniCourses, kidWorkshops } = withTexts(kidCourses, useWords(kidTexts))
   return (
     <>
       <ClassHero title={text.title} lead={text.lead} picture={{ ...kidClass, alt: text.pictured }} />
@@ -33,7 +36,11 @@ export default function KidClassPage() {
 }
 KidClassPage.words = [
   defineCatalogue(
-    { classHeroWords, kidGroupWords, kidHead, kidWords, programmeNames, registerWords },
+    { kidHead, programmeNames, registerWords },
     { id: () => import(/* webpackChunkName: "kid-class-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { classHeroWords, kidTexts, kidWords },
+    { id: () => import(/* webpackChunkName: "kid-class-prose-id" */ './prose.id.ts') },
   ),
 ]

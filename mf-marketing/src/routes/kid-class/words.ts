@@ -1,7 +1,4 @@
 import { defineWords } from '@arunika/federation'
-import { withTexts } from '../../content/classes.ts'
-import { texts } from '../../content/kid-classes.ts'
-import { kidCourses } from '../../content/kid-courses.ts'
 import { kidClass } from '../../content/pictures.ts'
 
 const english = {
@@ -17,6 +14,3 @@ export type KidWords = typeof english
 
 /** Texts of the page of the Kid Class, apart from its classes. */
 export const kidWords = defineWords(english)
-
-/** Its classes. */
-export const kidGroupWords = defineWords(withTexts(kidCourses, texts))

@@ -1,6 +1,3 @@
 export { words as registerWords } from '../../components/register/words.id.ts'
-export { words as classHeroWords } from '../../features/page-hero/class-words.id.ts'
 export { words as programmeNames } from '../programme-names.id.ts'
-export { words as regularGroupWords } from './groups.id.ts'
 export { words as regularHead } from './head.id.ts'
-export { words as regularWords } from './words.id.ts'

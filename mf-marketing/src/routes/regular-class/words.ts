@@ -1,8 +1,5 @@
 import { defineWords } from '@arunika/federation'
-import { withTexts } from '../../content/classes.ts'
 import { regularClass } from '../../content/pictures.ts'
-import { texts } from '../../content/regular-classes.ts'
-import { regularCourses } from '../../content/regular-courses.ts'
 
 const english = {
   title: 'Regular Class, ages above 13',
@@ -16,6 +13,3 @@ export type RegularWords = typeof english
 
 /** Texts of the page of the Regular Class, apart from its classes. */
 export const regularWords = defineWords(english)
-
-/** Its classes. */
-export const regularGroupWords = defineWords(withTexts(regularCourses, texts))

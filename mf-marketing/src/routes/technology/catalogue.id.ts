@@ -1,5 +1,3 @@
-export { words as approachWords } from '../../content/approach.id.ts'
 export { words as commonWords } from '../../content/common.id.ts'
 export { words as serviceNames } from '../../content/service-names.id.ts'
-export { words as serviceWords } from '../../content/services.id.ts'
-export { head, words as technologyWords } from '../../content/technology.id.ts'
+export { words as head } from './head.id.ts'

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
@@ -53,7 +53,11 @@ export default function TechnologyPage() {
 }
 TechnologyPage.words = [
   defineCatalogue(
-    { approachWords, commonWords, head, serviceNames, serviceWords, technologyWords },
+    { commonWords, head, serviceNames },
     { id: () => import(/* webpackChunkName: "technology-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { approachWords, serviceWords, technologyWords },
+    { id: () => import(/* webpackChunkName: "technology-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { approachWords } from '../../content/approach.ts'
@@ -29,7 +29,11 @@ export default function WebAndAppDevelopmentPage() {
 }
 WebAndAppDevelopmentPage.words = [
   defineCatalogue(
-    { approachWords, commonWords, head, serviceNames, serviceWords, webAndAppDevelopmentWords },
+    { commonWords, head, serviceNames },
     { id: () => import(/* webpackChunkName: "web-and-app-development-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { approachWords, serviceWords, webAndAppDevelopmentWords },
+    { id: () => import(/* webpackChunkName: "web-and-app-development-prose-id" */ './prose.id.ts') },
   ),
 ]

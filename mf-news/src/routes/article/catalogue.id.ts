@@ -1,4 +1,2 @@
-export { words as listWords } from '../../features/articles/list-words.id.ts'
-export { words as cardWords } from '../../features/articles/words.id.ts'
 export { words as readingWords } from '../../features/reading/words.id.ts'
 export { words as headWords } from '../head-words.id.ts'

@@ -1,5 +1,5 @@
 import { isMissing } from '@arunika/data'
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { useWords } from '@arunika/federation/use-words'
 import { Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useParams, useRouteError } from 'react-router-dom'
@@ -34,8 +34,12 @@ export default function ArticlePage() {
 }
 ArticlePage.words = [
   defineCatalogue(
-    { cardWords, headWords, listWords, readingWords },
+    { headWords, readingWords },
     { id: () => import(/* webpackChunkName: "article-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { cardWords, listWords },
+    { id: () => import(/* webpackChunkName: "article-prose-id" */ './prose.id.ts') },
   ),
 ]
 

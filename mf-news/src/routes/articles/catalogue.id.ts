@@ -1,4 +1,2 @@
 export { words as archiveWords } from '../../features/archive/words.id.ts'
-export { words as listWords } from '../../features/articles/list-words.id.ts'
-export { words as cardWords } from '../../features/articles/words.id.ts'
 export { words as headWords } from '../head-words.id.ts'

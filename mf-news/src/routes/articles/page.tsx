@@ -1,5 +1,5 @@
 import { isMissing } from '@arunika/data'
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@arunika/federation'
 import { useRouteError, useSearchParams } from 'react-router-dom'
 import { MissingPage } from '../../features/archive/components/missing-page.tsx'
 import { archiveKey, readFinding } from '../../features/archive/finding.ts'
@@ -17,8 +17,12 @@ export default function ArticlesPage() {
 }
 ArticlesPage.words = [
   defineCatalogue(
-    { archiveWords, cardWords, headWords, listWords },
+    { archiveWords, headWords },
     { id: () => import(/* webpackChunkName: "articles-id" */ './catalogue.id.ts') },
+  ),
+  defineProse(
+    { cardWords, listWords },
+    { id: () => import(/* webpackChunkName: "articles-prose-id" */ './prose.id.ts') },
   ),
 ]
 

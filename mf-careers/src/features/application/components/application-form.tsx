@@ -6,7 +6,8 @@ import { problemWords } from '../../../lib/problem-words.ts'
 import { STEPS } from '../fields.ts'
 import { useApplicationForm } from '../hooks/use-application-form.ts'
 import { useLeaveGuard } from '../hooks/use-leave-guard.ts'
-import { applicationWords } from '../words.tsx'
+import { applicationPhrases } from '../phrases.tsx'
+import { applicationWords } from '../words.ts'
 import styles from './application-form.module.css'
 import { DocumentPicker } from './document-picker.tsx'
 import { Outcome } from './outcome.tsx'
@@ -24,6 +25,7 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
     useApplicationForm(vacancyId)
   const language = useLanguage()
   const words = applicationWords.in(language)
+  const phrases = applicationPhrases.in(language)
   const { why } = problemWords.in(language)
   const hasScripts = useHasScripts()
   const leaving = useLeaveGuard(isUnsent && parts !== undefined)
@@ -34,7 +36,7 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
       <h2 id="application-title" className={styles.title}>
         {words.title}
       </h2>
-      {isGone && <Notice title={words.closed}>{words.closedText}</Notice>}
+      {isGone && <Notice title={words.closed}>{phrases.closedText}</Notice>}
       {sending.phase === 'sent' && <Outcome response={sending.response} />}
       <p className={styles.hint}>
         {words.allRequired} <span className={styles.saved}>{words.stored}</span>
@@ -53,7 +55,7 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
         <Step number={STEPS} title={words.steps.documents}>
           <DocumentPicker documents={documents} />
         </Step>
-        <p className={styles.consent}>{words.consent}</p>
+        <p className={styles.consent}>{phrases.consent}</p>
         {sending.phase === 'failed' && (
           <div className={styles.error} role="alert">
             <p>

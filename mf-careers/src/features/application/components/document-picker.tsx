@@ -4,7 +4,8 @@ import { Field, IconButton } from '@arunika/ui'
 import { type DragEvent, type RefObject, useState } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'
 import { fileSize } from '../file-size.ts'
-import { applicationWords } from '../words.tsx'
+import { applicationPhrases } from '../phrases.tsx'
+import { applicationWords } from '../words.ts'
 import styles from './document-picker.module.css'
 
 interface DocumentPickerProps {
@@ -20,6 +21,7 @@ interface DocumentPickerProps {
 export function DocumentPicker({ documents: { files, error, choose, input } }: DocumentPickerProps) {
   const language = useLanguage()
   const words = applicationWords.in(language)
+  const phrases = applicationPhrases.in(language)
   const { ofField } = problemWords.in(language)
   const [isOver, setOver] = useState(false)
   const add = (more: Iterable<File>) => choose([...files, ...more].filter(isFirst))
@@ -43,7 +45,7 @@ export function DocumentPicker({ documents: { files, error, choose, input } }: D
             onDragLeave={() => setOver(false)}
             onDrop={drop}
           >
-            <p className={styles.invitation}>{words.dropHere(styles.choose)}</p>
+            <p className={styles.invitation}>{phrases.dropHere(styles.choose)}</p>
             <input
               {...control}
               ref={input}
@@ -69,7 +71,7 @@ export function DocumentPicker({ documents: { files, error, choose, input } }: D
               <span className={styles.name}>{file.name}</span>
               <span className={styles.size}>{fileSize(file.size, language)}</span>
               <IconButton
-                label={words.remove(file.name)}
+                label={phrases.remove(file.name)}
                 onClick={() => {
                   choose(files.filter((other) => other !== file))
                   input.current?.focus()

@@ -1,14 +1,15 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useContent } from '@arunika/federation/use-content'
+import { useLanguage } from '@arunika/federation/use-words'
 import { Notice, Section } from '@arunika/ui'
-import { applicationWords } from '../words.tsx'
+import { loadRefusal } from '../load-refusal.ts'
+import type { Refusal } from '../refusal.ts'
 import { Outcome } from './outcome.tsx'
 
 const THANKS = 'Thank you! Your application has been sent.'
 const REFERENCE = /^AR-[0-9A-Z]{8}$/
 
 /** The outcome of a form that the browser submitted without scripts. */
-export function NativeOutcome({ sent, error }: { sent: string | null; error: string | null }) {
-  const { refused, advice, tryAgain, goingBack } = useWords(applicationWords)
+export function NativeOutcome({ sent, fault }: { sent: string | null; fault: string | null }) {
   if (sent !== null && REFERENCE.test(sent)) {
     return (
       <Section>
@@ -16,16 +17,16 @@ export function NativeOutcome({ sent, error }: { sent: string | null; error: str
       </Section>
     )
   }
-  if (error === null) return null
+  return fault === null ? null : <Refused fault={fault} />
+}
+
+function Refused({ fault }: { fault: string }) {
+  const language = useLanguage()
+  const refusal = useContent<Refusal>('mf-careers/career/:id', () => loadRefusal(fault, language))
+  if (!refusal) return null
   return (
     <Section>
-      <Notice title={refused}>
-        {adviceOn(error, advice) ?? tryAgain} {goingBack}
-      </Notice>
+      <Notice title={refusal.title}>{refusal.text}</Notice>
     </Section>
   )
 }
-
-/** The address has only the case, so links cannot inject text. */
-const adviceOn = (error: string, advice: Readonly<Record<string, string>>) =>
-  Object.hasOwn(advice, error) ? advice[error] : undefined

@@ -1,12 +1,12 @@
 import type { ApplicationResponse } from '@arunika/contracts'
 import { useWords } from '@arunika/federation/use-words'
 import { useEffect, useRef } from 'react'
-import { applicationWords } from '../words.tsx'
+import { applicationPhrases } from '../phrases.tsx'
 import styles from './outcome.module.css'
 
 /** The api's message about a received application; takes the focus, since it is above the form. */
 export function Outcome({ response }: { response: ApplicationResponse }) {
-  const words = useWords(applicationWords)
+  const { thanks, reference } = useWords(applicationPhrases)
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     region.current?.focus({ preventScroll: true })
@@ -14,8 +14,8 @@ export function Outcome({ response }: { response: ApplicationResponse }) {
   }, [])
   return (
     <div className={styles.outcome} ref={region} role="status" tabIndex={-1}>
-      <p className={styles.message}>{words.thanks(response.message)}</p>
-      {response.reference && <p className={styles.reference}>{words.reference(response.reference)}</p>}
+      <p className={styles.message}>{thanks(response.message)}</p>
+      {response.reference && <p className={styles.reference}>{reference(response.reference)}</p>}
     </div>
   )
 }

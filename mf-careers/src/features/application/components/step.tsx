@@ -1,7 +1,7 @@
 import { useWords } from '@arunika/federation/use-words'
 import type { ReactNode } from 'react'
 import { STEPS } from '../fields.ts'
-import { applicationWords } from '../words.tsx'
+import { applicationPhrases } from '../phrases.tsx'
 import styles from './step.module.css'
 
 interface StepProps {
@@ -12,7 +12,7 @@ interface StepProps {
 
 /** Fields that belong together. */
 export function Step({ number, title, children }: StepProps) {
-  const { step } = useWords(applicationWords)
+  const { step } = useWords(applicationPhrases)
   return (
     <fieldset className={styles.step}>
       <legend className={styles.legend}>{step(number, STEPS, title)}</legend>

@@ -5,7 +5,8 @@ import type { ComponentProps } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { problemWords } from '../../../lib/problem-words.ts'
 import { type FieldRule, TEXT_STEPS } from '../fields.ts'
-import { applicationWords } from '../words.tsx'
+import { applicationPhrases } from '../phrases.tsx'
+import { applicationWords } from '../words.ts'
 import { Step } from './step.tsx'
 import styles from './text-fields.module.css'
 
@@ -45,7 +46,8 @@ function StepFields({ fields, errors }: TextFieldsProps & { fields: readonly Fie
 }
 
 function EducationSelect(own: ComponentProps<'select'>) {
-  const { pleaseChoose, education } = useWords(applicationWords)
+  const { pleaseChoose } = useWords(applicationWords)
+  const { education } = useWords(applicationPhrases)
   return (
     <select {...own} defaultValue="">
       <option value="" disabled>

@@ -4,6 +4,7 @@ import { postMessage } from '@arunika/federation/messages'
 import { useLanguage } from '@arunika/federation/use-words'
 import { type FormCode, useLaterForm } from '@arunika/ui/forms'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { problemWords } from '../../../lib/problem-words.ts'
 import { autosaves, filledIn, newKey } from '../autosave.ts'
 import { FIELD_NAMES } from '../fields.ts'
 import { useSending } from './use-sending.ts'
@@ -24,9 +25,10 @@ export function useApplicationForm(vacancyId: number) {
   const { handlers, element, errors, failures, prepare, clear } = useLaterForm<ApplicationInput>({
     names: FIELD_NAMES,
     async load() {
-      const { createForm, formWords, FormErrors, LeaveDialog, Progress } = await import(
-        /* webpackChunkName: "application-form" */ '../form.ts'
-      )
+      const [{ createForm, formWords, FormErrors, LeaveDialog, Progress }] = await Promise.all([
+        import(/* webpackChunkName: "application-form" */ '../form.ts'),
+        language && problemWords.load(language),
+      ])
       if (language) await formWords.load(language)
       setParts({ FormErrors, LeaveDialog, Progress })
       return createForm()
@@ -54,6 +56,8 @@ export function useApplicationForm(vacancyId: number) {
   }, [vacancyId, element])
 
   const chooseDocuments = (chosen: readonly File[]) => {
+    // A file that is dropped is the first use of a form without focus.
+    prepare()
     setDocuments(chosen)
     setDocumentsError(documentError(chosen))
   }

@@ -1,9 +1,9 @@
 import type { DeletionReceipt } from '@arunika/contracts'
 import type { ApiError } from '@arunika/data'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
+import { useLanguage } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
-import { problemWords } from '../../../lib/problem-words.ts'
+import { explain } from '../../../lib/problem-words.ts'
 import { deleteMine } from '../api/my-application.ts'
 import { myApplicationWords } from '../words.ts'
 import styles from './my-application.module.css'
@@ -17,7 +17,6 @@ interface DeletionProps {
 export function Deletion({ token, onDeleted }: DeletionProps) {
   const language = useLanguage()
   const words = myApplicationWords.in(language)
-  const { why } = useWords(problemWords)
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<string>()
   if (!isSure) {
@@ -37,7 +36,9 @@ export function Deletion({ token, onDeleted }: DeletionProps) {
         <Button
           variant="danger"
           onClick={() =>
-            void deleteMine(token, language).then(onDeleted, (error: ApiError) => setProblem(why(error)))
+            void deleteMine(token, language).then(onDeleted, async (error: ApiError) =>
+              setProblem(await explain(error, language)),
+            )
           }
         >
           {words.sure}

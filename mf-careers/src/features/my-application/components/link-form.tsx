@@ -2,16 +2,17 @@ import type { ApiError } from '@arunika/data'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button, Field } from '@arunika/ui'
 import { type FormEvent, useState } from 'react'
-import { problemWords } from '../../../lib/problem-words.ts'
+import { explain } from '../../../lib/problem-words.ts'
 import { requestLink } from '../api/my-application.ts'
+import { linkWords } from '../link-words.ts'
 import { myApplicationWords } from '../words.ts'
 import styles from './my-application.module.css'
 
 /** For applicants without a valid link: requests a new one. */
 export function LinkForm() {
   const language = useLanguage()
-  const words = myApplicationWords.in(language)
-  const { why } = useWords(problemWords)
+  const words = useWords(linkWords)
+  const { linkSent } = useWords(myApplicationWords)
   const [status, setStatus] = useState<{ text: string; isError: boolean }>()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -19,8 +20,8 @@ export function LinkForm() {
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? '').trim()
     requestLink({ reference: text('reference'), email: text('email') }, language).then(
-      ({ message }) => setStatus({ text: words.linkSent(message), isError: false }),
-      (error: ApiError) => setStatus({ text: why(error), isError: true }),
+      ({ message }) => setStatus({ text: linkSent(message), isError: false }),
+      async (error: ApiError) => setStatus({ text: await explain(error, language), isError: true }),
     )
   }
   return (

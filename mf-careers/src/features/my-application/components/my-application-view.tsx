@@ -5,7 +5,7 @@ import { useLanguage } from '@arunika/federation/use-words'
 import { longDate } from '@arunika/text'
 import { Button, Notice, Skeleton } from '@arunika/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { problemWords } from '../../../lib/problem-words.ts'
+import { explain } from '../../../lib/problem-words.ts'
 import { loadMine, saveCopy, withdraw } from '../api/my-application.ts'
 import { myApplicationWords } from '../words.ts'
 import { Deletion } from './deletion.tsx'
@@ -21,15 +21,17 @@ import { Receipt } from './receipt.tsx'
 export function MyApplicationView({ token }: { token: string }) {
   const language = useLanguage()
   const words = myApplicationWords.in(language)
-  const { why } = problemWords.in(language)
   const [application, setApplication] = useState<MyApplication>()
   const [problem, setProblem] = useState<string>()
   const [status, setStatus] = useState('')
   const [receipt, setReceipt] = useState<DeletionReceipt>()
 
   const load = useCallback(
-    () => loadMine(token, language).then(setApplication, (error: ApiError) => setProblem(why(error))),
-    [token, language, why],
+    () =>
+      loadMine(token, language).then(setApplication, async (error: ApiError) =>
+        setProblem(await explain(error, language)),
+      ),
+    [token, language],
   )
   useEffect(() => void load(), [load])
 
@@ -37,7 +39,7 @@ export function MyApplicationView({ token }: { token: string }) {
   async function run(work: Promise<{ message: string }>, inWords: (message: string) => string) {
     await work.then(
       ({ message }) => setStatus(inWords(message)),
-      (error: ApiError) => setStatus(why(error)),
+      async (error: ApiError) => setStatus(await explain(error, language)),
     )
     await load()
   }

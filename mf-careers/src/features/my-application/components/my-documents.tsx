@@ -1,6 +1,6 @@
 import { DOCUMENT_RULES, documentError, type MyApplication } from '@arunika/contracts'
 import { uploadUrl } from '@arunika/data'
-import { useWords } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Field } from '@arunika/ui'
 import { type ChangeEvent, useState } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'
@@ -19,15 +19,16 @@ interface MyDocumentsProps {
 export function MyDocuments({ token, application, onDone }: MyDocumentsProps) {
   const { documents, isOpen } = application
   const words = useWords(myApplicationWords)
-  const { ofField } = useWords(problemWords)
+  const language = useLanguage()
   const [error, setError] = useState<string>()
   const [replaced, setReplaced] = useState('')
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (!file) return
     const wrong = documentError([file])
+    if (wrong && language) await problemWords.load(language).catch(() => {})
     setError(wrong)
     if (wrong) return
     onDone(addDocument(token, file, replaced === '' ? undefined : Number(replaced)))
@@ -61,7 +62,11 @@ export function MyDocuments({ token, application, onDone }: MyDocumentsProps) {
               )}
             </Field>
           )}
-          <Field label={words.choose} hint={words.chooseHint} error={ofField(error)}>
+          <Field
+            label={words.choose}
+            hint={words.chooseHint}
+            error={problemWords.in(language).ofField(error)}
+          >
             {(props) => (
               <input {...props} type="file" accept={DOCUMENT_RULES.types.join(',')} onChange={choose} />
             )}

@@ -1,6 +1,7 @@
 import { useSite } from '@arunika/federation/use-site'
 import { ButtonAnchor, Picture, Section } from '@arunika/ui'
 import { careerHero } from '../../../content/pictures.ts'
+import { peoplePhrases } from '../phrases.ts'
 import { peopleWords } from '../words.ts'
 import styles from './career-hero.module.css'
 import { Opening } from './opening.tsx'
@@ -12,7 +13,7 @@ export function CareerHero({ target }: { target: string }) {
   return (
     <Section ground="warm" className={styles.hero}>
       <div className={styles.words}>
-        <Opening title={words.title}>{words.lead(address.locality)}</Opening>
+        <Opening title={words.title}>{peoplePhrases.in(language).lead(address.locality)}</Opening>
         <ButtonAnchor href={`#${target}`}>{words.see}</ButtonAnchor>
       </div>
       <Picture picture={careerHero} sizes="(min-width: 60rem) 48vw, 92vw" className={styles.picture} lead />

@@ -1,7 +1,8 @@
 import { APPLICATION_RETENTION, TRIAL_RETENTION } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
 import { Section } from '@arunika/ui'
-import { privacyWords } from '../privacy-words.tsx'
+import { privacyPhrases } from '../privacy-phrases.tsx'
+import { privacyWords } from '../privacy-words.ts'
 import { Opening } from './opening.tsx'
 import styles from './privacy-notice.module.css'
 
@@ -9,6 +10,7 @@ import styles from './privacy-notice.module.css'
 export function PrivacyNotice() {
   const { name, email, phone, address, language } = useSite()
   const words = privacyWords.in(language)
+  const phrases = privacyPhrases.in(language)
   const mail = `mailto:${email}?subject=${encodeURIComponent(words.subject)}`
   return (
     <>
@@ -26,13 +28,13 @@ export function PrivacyNotice() {
         <h2>{words.use}</h2>
         <p>{words.useText}</p>
         <h2>{words.who}</h2>
-        <p>{words.whoText(name)}</p>
+        <p>{phrases.whoText(name)}</p>
         <h2>{words.long}</h2>
-        <p>{words.longText(APPLICATION_RETENTION.months)}</p>
+        <p>{phrases.longText(APPLICATION_RETENTION.months)}</p>
         <h2>{words.correct}</h2>
-        <p>{words.correctText({ email, phone }, mail)}</p>
+        <p>{phrases.correctText({ email, phone }, mail)}</p>
         <h2>{words.messages}</h2>
-        <p>{words.messagesText(TRIAL_RETENTION.months)}</p>
+        <p>{phrases.messagesText(TRIAL_RETENTION.months)}</p>
         <h2>{words.device}</h2>
         <p>{words.deviceText}</p>
         <h2>{words.we}</h2>

@@ -1,7 +1,7 @@
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { Missing } from '@arunika/ui'
-import { vacancyPageWords } from '../page-words.tsx'
+import { vacancyPageWords } from '../page-words.ts'
 
 /** Shown for a vacancy that is closed or does not exist. */
 export function GoneVacancy({ isClosed }: { isClosed: boolean }) {

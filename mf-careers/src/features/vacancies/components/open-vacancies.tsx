@@ -4,7 +4,7 @@ import { Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { useVacancies } from '../api/get-vacancies.ts'
 import { jobWords } from '../job-words.ts'
-import { vacancyPageWords } from '../page-words.tsx'
+import { vacancyPageWords } from '../page-words.ts'
 import styles from './open-vacancies.module.css'
 
 /** Open vacancies to apply for instead. */

@@ -5,7 +5,8 @@ import { longDate } from '@arunika/text'
 import { Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { jobWords } from '../job-words.ts'
-import { vacancyPageWords } from '../page-words.tsx'
+import { vacancyPagePhrases } from '../page-phrases.tsx'
+import { vacancyPageWords } from '../page-words.ts'
 import styles from './vacancy-head.module.css'
 
 /** Type, title, location, date and contact of a vacancy. */
@@ -30,7 +31,7 @@ export function VacancyHead({ vacancy }: { vacancy: Vacancy }) {
           </span>
         )}
       </p>
-      <p className={styles.blurb}>{words.welcome(phone)}</p>
+      <p className={styles.blurb}>{vacancyPagePhrases.in(language).welcome(phone)}</p>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useWords } from '@arunika/federation/use-words'
 import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
-import { vacancyPageWords } from '../page-words.tsx'
+import { vacancyPageWords } from '../page-words.ts'
 import styles from './vacancy-skeleton.module.css'
 
 /** Placeholder of a vacancy and its form. */

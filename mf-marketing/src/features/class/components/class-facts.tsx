@@ -5,6 +5,7 @@ import { Section } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Facts } from '../../../components/facts/facts.tsx'
 import { classSentences } from '../../../content/class-sentences.ts'
+import { classPhrases } from '../phrases.ts'
 import { priceOf, seatsOf } from '../sentences.ts'
 import { classWords } from '../words.ts'
 import styles from './class-facts.module.css'
@@ -12,6 +13,7 @@ import styles from './class-facts.module.css'
 /** @param terms length and size as the academy announces them for all classes of this kind */
 export function ClassFacts({ found, terms }: { found: AcademyClass; terms: string | undefined }) {
   const words = useWords(classWords)
+  const phrases = useWords(classPhrases)
   const sentences = useWords(classSentences)
   const language = useLanguage()
   const facts: [string, ReactNode][] = [
@@ -20,7 +22,7 @@ export function ClassFacts({ found, terms }: { found: AcademyClass; terms: strin
     ...(terms ? [[words.length, terms] satisfies [string, string]] : []),
     [words.price, priceOf(found, words)],
     [words.teacher, found.teacher],
-    [words.seats, seatsOf(found, words)],
+    [words.seats, seatsOf(found, phrases)],
   ]
   return (
     <Section title={words.glance}>

@@ -2,7 +2,7 @@ import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { Thumbnails } from '../../../components/thumbnails/thumbnails.tsx'
 import { type Courses, pathOf } from '../../../content/classes.ts'
-import { classWords } from '../words.ts'
+import { classPhrases } from '../phrases.ts'
 
 interface OtherClassesProps {
   group: Courses
@@ -13,12 +13,12 @@ interface OtherClassesProps {
 }
 
 export function OtherClasses({ group, title, path }: OtherClassesProps) {
-  const words = useWords(classWords)
+  const phrases = useWords(classPhrases)
   const others = group.courses
     .map((each) => ({ to: pathOf(group, each), name: each.name, picture: each.picture }))
     .filter(({ to }) => to !== path)
   return (
-    <Section ground="tint" title={words.others(title)}>
+    <Section ground="tint" title={phrases.others(title)}>
       <Thumbnails pages={others.slice(0, 4)} />
     </Section>
   )

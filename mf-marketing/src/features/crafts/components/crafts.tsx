@@ -3,6 +3,7 @@ import { useWords } from '@arunika/federation/use-words'
 import { Carousel, Picture, type PictureSource, Section } from '@arunika/ui'
 import { useMediaQuery, widthQueries } from '@arunika/ui/hooks'
 import { commonWords } from '../../../content/common.ts'
+import { housePhrases } from '../../../content/home-phrases.ts'
 import { pictured, withAlt } from '../../../content/pictured.ts'
 import { workPictures, workWords } from '../../../content/work.ts'
 import styles from './crafts.module.css'
@@ -32,7 +33,7 @@ interface Work {
 }
 
 function Strip({ name, works }: { name: string; works: readonly Work[] }) {
-  const { does } = useWords(workWords)
+  const { does } = useWords(housePhrases)
   const { carousel } = useWords(commonWords)
   return (
     <div className={styles.strip}>

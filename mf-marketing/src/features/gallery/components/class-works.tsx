@@ -2,6 +2,7 @@ import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { Carousel, Section } from '@arunika/ui'
 import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
+import { galleryPhrases } from '../phrases.ts'
 import { galleryWords } from '../words.ts'
 import { galleryGroups } from '../works.ts'
 import styles from './gallery.module.css'
@@ -20,6 +21,7 @@ interface ClassWorksProps {
 export function ClassWorks({ name, texts }: ClassWorksProps) {
   const { lmsUrl } = useSite()
   const words = useWords(galleryWords)
+  const phrases = useWords(galleryPhrases)
   const { data } = useHighlightedPortfolio()
   const groups = data ? galleryGroups(data, lmsUrl) : []
   const own = groups.find(({ course }) => course === name)?.works
@@ -32,7 +34,7 @@ export function ClassWorks({ name, texts }: ClassWorksProps) {
       lead={own ? undefined : texts.fromNextDoor}
     >
       <Carousel
-        label={own ? words.worksOf(name) : texts.label}
+        label={own ? phrases.worksOf(name) : texts.label}
         words={words.carousel}
         className={styles.carousel}
         slides={works.map((work) => ({ key: work.id, content: <WorkFigure work={work} /> }))}

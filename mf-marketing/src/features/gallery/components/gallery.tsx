@@ -2,6 +2,7 @@ import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { Carousel, Notice, Section } from '@arunika/ui'
 import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
+import { galleryPhrases } from '../phrases.ts'
 import { galleryWords } from '../words.ts'
 import { type GalleryGroup, galleryGroups } from '../works.ts'
 import styles from './gallery.module.css'
@@ -33,11 +34,12 @@ export function Gallery() {
 
 function Room({ group: { course, works } }: { group: GalleryGroup }) {
   const words = useWords(galleryWords)
+  const phrases = useWords(galleryPhrases)
   return (
     <div className={styles.room}>
       <h3 className={styles.course}>{course}</h3>
       <Carousel
-        label={words.worksOf(course)}
+        label={phrases.worksOf(course)}
         words={words.carousel}
         className={styles.carousel}
         slides={works.map((work) => ({ key: work.id, content: <WorkFigure work={work} /> }))}

@@ -1,5 +1,6 @@
 import { useWords } from '@arunika/federation/use-words'
 import { useState } from 'react'
+import { galleryPhrases } from '../phrases.ts'
 import { galleryWords } from '../words.ts'
 import type { GalleryWork } from '../works.ts'
 import styles from './gallery.module.css'
@@ -8,6 +9,7 @@ import { StudentVideo } from './student-video.tsx'
 /** A student's picture or film, with its caption. */
 export function WorkFigure({ work: { kind, url, course, student } }: { work: GalleryWork }) {
   const words = useWords(galleryWords)
+  const phrases = useWords(galleryPhrases)
   const [isAway, setAway] = useState(false)
   const onAway = () => setAway(true)
   return (
@@ -22,7 +24,7 @@ export function WorkFigure({ work: { kind, url, course, student } }: { work: Gal
           }}
           className={styles.media}
           src={url}
-          alt={words.work(student)}
+          alt={phrases.work(student)}
           width={1200}
           height={900}
           loading="lazy"
@@ -31,10 +33,10 @@ export function WorkFigure({ work: { kind, url, course, student } }: { work: Gal
           onError={onAway}
         />
       ) : (
-        <StudentVideo url={url} label={words.film(student)} onAway={onAway} />
+        <StudentVideo url={url} label={phrases.film(student)} onAway={onAway} />
       )}
       <figcaption className={styles.caption}>
-        <span>{words.caption(course)}</span>
+        <span>{phrases.caption(course)}</span>
         <b>{student}</b>
       </figcaption>
     </figure>

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import type { CSSProperties } from 'react'
 import { homeWords } from '../../../content/home.ts'
+import { housePhrases } from '../../../content/home-phrases.ts'
 import { partnerLogos } from '../../../content/partners.ts'
 import styles from './partners.module.css'
 
@@ -13,7 +14,8 @@ type Partner = NonNullable<Site['partners']>['studio']
 export function Partners() {
   const site = useSite()
   const language = useLanguage()
-  const { partners: words } = useWords(homeWords)
+  const { partners } = useWords(homeWords)
+  const phrases = useWords(housePhrases)
   // A host of before has none.
   if (!site.partners) return null
   const { studio, academy } = site.partners
@@ -22,12 +24,12 @@ export function Partners() {
     { division: site.academy, ...academy },
   ]
   return (
-    <Section ground="tint" title={words.title} display>
+    <Section ground="tint" title={partners} display>
       <ul className={styles.partners}>
         {rows.map(({ division, ...partner }) => (
           <li key={division} className={styles.partner}>
             <Mark partner={partner} />
-            <p className={styles.division}>{words.with(division)}</p>
+            <p className={styles.division}>{phrases.with(division)}</p>
             {/* The back-office has it in English alone. */}
             <p className={styles.text} lang={language && DEFAULT_LANGUAGE}>
               {partner.text}

@@ -1,13 +1,15 @@
 import { useWords } from '@arunika/federation/use-words'
 import { Picture, Section } from '@arunika/ui'
 import { aboutWords } from '../../../content/about.ts'
+import { portraitPhrases } from '../../../content/about-phrases.ts'
 import { directors } from '../../../content/about-pictures.ts'
 import { withAlt } from '../../../content/pictured.ts'
 import { team } from '../../../content/pictures.ts'
 import styles from './people.module.css'
 
 export function Directors() {
-  const { directorsTitle, portraitOf, roles } = useWords(aboutWords)
+  const { directorsTitle, roles } = useWords(aboutWords)
+  const { portraitOf } = useWords(portraitPhrases)
   return (
     <Section title={directorsTitle} display>
       <ul className={styles.directors}>

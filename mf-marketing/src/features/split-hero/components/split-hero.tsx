@@ -7,6 +7,7 @@ import { SplitHandle } from '../../../components/split/split-handle.tsx'
 import { useSplit } from '../../../components/split/use-split.ts'
 import { commonWords } from '../../../content/common.ts'
 import { homeWords } from '../../../content/home.ts'
+import { housePhrases } from '../../../content/home-phrases.ts'
 import { withAlt } from '../../../content/pictured.ts'
 import {
   heroAcademy,
@@ -25,7 +26,7 @@ export function SplitHero() {
   const site = useSite()
   const words = useWords(homeWords)
   const { share: shareOf } = useWords(commonWords)
-  const houses = words.houses(site.studio, site.academy)
+  const houses = useWords(housePhrases).houses(site.studio, site.academy)
   const { stage, style, share, dragging, handle } = useSplit<HTMLElement>()
   return (
     <section

@@ -6,6 +6,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { FieldPair, SentForm } from '../../../components/sent-form/sent-form.tsx'
 import { useSentForm } from '../../../components/sent-form/use-sent-form.ts'
 import { bookTrial } from '../api/book-trial.ts'
+import { trialPhrases } from '../phrases.ts'
 import { trialWords } from '../words.ts'
 import styles from './trial-booking.module.css'
 
@@ -15,6 +16,7 @@ const names = ['name', 'phone', 'email', 'student', 'age', 'day'] as const satis
 export function TrialBooking({ found }: { found: AcademyClass }) {
   const { path, name, days } = found
   const words = useWords(trialWords)
+  const phrases = useWords(trialPhrases)
   const language = useLanguage()
   const form = useSentForm<TrialInput>({
     names,
@@ -37,7 +39,7 @@ export function TrialBooking({ found }: { found: AcademyClass }) {
         id="book-a-trial"
         title={words.title}
         form={form}
-        hint={words.hint(TRIAL_RETENTION.months)}
+        hint={phrases.hint(TRIAL_RETENTION.months)}
         action={words.action}
         unsent={words.unsent}
       >
@@ -54,7 +56,7 @@ export function TrialBooking({ found }: { found: AcademyClass }) {
           'day',
           { autoComplete: 'off' },
           <>
-            {words.meets(name)} <span lang={langIn(found.language, language)}>{days}</span>.
+            {phrases.meets(name)} <span lang={langIn(found.language, language)}>{days}</span>.
           </>,
         )}
       </SentForm>

@@ -1,12 +1,12 @@
 import { useWords } from '@arunika/federation/use-words'
 import { useEffect, useRef, useState } from 'react'
 import { heroVideo } from '../../../content/hero-video.ts'
-import { homeWords } from '../../../content/home.ts'
+import { videoHomeWords } from '../../../content/home-phrases.ts'
 import styles from './background-video.module.css'
 
 /** Muted film in a loop; it fades in over its poster once it plays, and can be stopped. */
 export default function BackgroundVideo() {
-  const words = useWords(homeWords).video
+  const words = useWords(videoHomeWords)
   const video = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState(false)
   const [playing, setPlaying] = useState(false)

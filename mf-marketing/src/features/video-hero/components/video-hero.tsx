@@ -2,7 +2,7 @@ import { useWords } from '@arunika/federation/use-words'
 import { Picture } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { commonWords } from '../../../content/common.ts'
-import { homeWords } from '../../../content/home.ts'
+import { videoHomeWords } from '../../../content/home-phrases.ts'
 import { heroStudio, heroStudioPortrait } from '../../../content/pictures.ts'
 import { programmesIn, programmeWords } from '../../../content/programmes.ts'
 import { lazyMotion } from '../../../lib/lazy-motion.tsx'
@@ -12,7 +12,7 @@ const BackgroundVideo = lazyMotion(() => import(/* webpackChunkName: "motion" */
 
 /** The second home page's opening: a film across the whole screen, and the two ways in. */
 export function VideoHero() {
-  const words = useWords(homeWords).video
+  const words = useWords(videoHomeWords)
   const { viewMore } = useWords(commonWords)
   const programmes = programmesIn(useWords(programmeWords))
   return (

@@ -1,19 +1,8 @@
-import type { VacancyPageWords } from './page-words.tsx'
+import type { VacancyPageWords } from './page-words.ts'
 
 export const words: VacancyPageWords = {
   allPositions: 'Semua posisi',
   posted: 'Dipasang',
-  welcome: ({ tel, display, whatsapp }) => (
-    <>
-      Terima kasih sudah berminat bergabung dengan kami. Isi formulir di bawah ini; waktunya sekitar lima
-      belas menit. Ada pertanyaan tentang posisi ini? Telepon kami di <a href={`tel:${tel}`}>{display}</a>{' '}
-      atau{' '}
-      <a href={whatsapp} target="_blank" rel="noreferrer">
-        kirim pesan WhatsApp
-      </a>
-      .
-    </>
-  ),
   about: 'Tentang posisi ini',
   loading: 'Memuat lowongan…',
   apply: 'Lamar',

@@ -1,19 +1,8 @@
-import type { Site } from '@arunika/contracts/site'
 import { defineWords } from '@arunika/federation'
 
 const english = {
   allPositions: 'All positions',
   posted: 'Posted',
-  welcome: ({ tel, display, whatsapp }: Site['phone']) => (
-    <>
-      Thank you for thinking of joining us. Fill in the form below, it takes about fifteen minutes. Any
-      questions about this position? Call us on <a href={`tel:${tel}`}>{display}</a> or{' '}
-      <a href={whatsapp} target="_blank" rel="noreferrer">
-        write on WhatsApp
-      </a>
-      .
-    </>
-  ),
   about: 'About the position',
   loading: 'Loading vacancy…',
   apply: 'Apply',

@@ -1,0 +1,16 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  title: 'Your application',
+  linkText:
+    'The mail that confirmed your application has a link to this page. If you cannot find it, or it no longer works, we will send you another.',
+  code: 'Reference code',
+  codeHint: 'As in the mail: AR-7KQ2M9XD.',
+  email: 'E-mail address that you applied with',
+  sendLink: 'Send me the link',
+}
+
+export type LinkWords = typeof english
+
+/** Texts of the page without a link to an application, which requests one. */
+export const linkWords = defineWords(english)

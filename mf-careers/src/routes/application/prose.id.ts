@@ -1,0 +1,2 @@
+export { words as applicationWords } from '../../features/application/words.id.ts'
+export { words as vacancyPageWords } from '../../features/vacancies/page-words.id.ts'

@@ -1,0 +1,1 @@
+export { words as linkWords } from '../../features/my-application/link-words.id.ts'

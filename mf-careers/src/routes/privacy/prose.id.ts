@@ -1,0 +1,1 @@
+export { words as privacyWords } from '../../features/people/privacy-words.id.ts'

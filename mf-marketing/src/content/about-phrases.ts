@@ -1,0 +1,9 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  portraitOf: (name: string) => `Portrait of ${name}`,
+}
+
+export type PortraitPhrases = typeof english
+
+export const portraitPhrases = defineWords(english)

@@ -1,0 +1,7 @@
+import type { TrialPhrases } from './phrases.ts'
+
+export const words: TrialPhrases = {
+  hint: (months) =>
+    `Data pemesanan Anda kami simpan selama ${months} bulan, hanya untuk mengatur kelas percobaan.`,
+  meets: (name) => `Jadwal ${name}:`,
+}

@@ -1,0 +1,11 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  hint: (months: number) => `We keep your booking for ${months} months, and use it to arrange the trial.`,
+  /** Before the days of a class. */
+  meets: (name: string) => `${name} meets:`,
+}
+
+export type TrialPhrases = typeof english
+
+export const trialPhrases = defineWords(english)

@@ -1,0 +1,1 @@
+export { words as aboutWords } from '../../content/about.id.ts'

@@ -1,0 +1,2 @@
+export { words as academyWords } from '../../content/academy.id.ts'
+export { words as programmeWords } from '../../content/programmes.id.ts'

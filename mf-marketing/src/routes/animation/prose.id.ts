@@ -1,0 +1,2 @@
+export { words as animationWords } from '../../content/animation.id.ts'
+export { words as serviceWords } from '../../content/services.id.ts'

@@ -1,0 +1,2 @@
+export { words as gameDevelopmentWords } from '../../content/game-development.id.ts'
+export { words as serviceWords } from '../../content/services.id.ts'

@@ -1,0 +1,3 @@
+export { words as approachWords } from '../../content/approach.id.ts'
+export { words as illustrationWords } from '../../content/illustration.id.ts'
+export { words as serviceWords } from '../../content/services.id.ts'

@@ -1,0 +1,3 @@
+export { words as approachWords } from '../../content/approach.id.ts'
+export { words as serviceWords } from '../../content/services.id.ts'
+export { words as technologyWords } from '../../content/technology.id.ts'
