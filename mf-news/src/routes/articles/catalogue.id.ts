@@ -1,3 +1,4 @@
+export { words as newsroomWords } from '../../features/archive/newsroom-words.id.ts'
 export { words as archiveWords } from '../../features/archive/words.id.ts'
 export { words as listWords } from '../../features/articles/list-words.id.ts'
 export { words as cardWords } from '../../features/articles/words.id.ts'

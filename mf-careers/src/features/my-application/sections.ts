@@ -1,0 +1,9 @@
+import type { PageSection } from '@arunika/ui'
+import type { MyApplicationWords } from './words.ts'
+
+/** What a search finds in the page on which applicants see their application. */
+export const myApplicationSections = (words: MyApplicationWords): PageSection[] => [
+  { text: words.linkText },
+  { name: words.documents, text: words.chooseHint },
+  { name: words.deleteAll, text: words.deleteText },
+]
