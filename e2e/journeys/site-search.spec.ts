@@ -71,12 +71,78 @@ test('pages are found by their names and by what they show, in both languages', 
   await found('/search?q=logo', '/technology/logo-design', 'A good mark is a handshake')
   await found('/search?q=tembara', '/technology/logo-design', 'Tembara: A night-train mark')
   await found('/search?q=illustration', '/technology/illustration')
-  await found('/search?q=privacy', '/privacy')
+  await found('/search?q=privacy', '/privacy', 'When you apply for a position')
+  await found(
+    '/search?q=how+long+do+you+keep+my+application%3F',
+    '/privacy',
+    'How long we keep it: For 12 months',
+  )
+  await found('/search?q=internship', '/career', 'Internship: Months on real productions')
+  await found('/search?q=people', '/career', 'Build worlds with people you like')
+  await found('/search?q=your+application', '/career/my-application', 'has a link to this page')
+  await found('/search?q=news', '/articles', 'Launches, classes and curtain calls')
   await found('/search?q=web+apps', '/technology/web-and-app-development')
   await found('/search?q=sketchbook', '/academy', 'Which equipment is needed?')
   await found('/id/search?q=logo', '/id/technology/logo-design', 'Logo yang baik itu seperti jabat tangan')
   await found('/id/search?q=ilustrasi', '/id/technology/illustration')
   await found('/id/search?q=kereta+malam', '/id/technology/logo-design', 'Tembara: Logo kereta malam')
-  await found('/id/search?q=privasi', '/id/privacy')
+  await found('/id/search?q=privasi', '/id/privacy', 'Saat melamar')
+  await found('/id/search?q=berapa+lama+lamaran+saya+disimpan', '/id/privacy', 'Selama 12 bulan')
+  await found('/id/search?q=magang', '/id/career', 'Magang: Beberapa bulan dalam produksi')
+  await found('/id/search?q=berita', '/id/articles', 'Peluncuran, kelas, dan pementasan')
   await found('/id/search?q=aplikasi+web', '/id/technology/web-and-app-development')
 })
+
+for (const { language, at, texts, title, project, careers, position } of [
+  {
+    language: 'English',
+    at: '/search',
+    texts: 'search-texts',
+    title: (words: string) => `Results for “${words}”`,
+    project: { words: 'tapir', text: 'A tapir and a girl' },
+    careers: 'Career and privacy',
+    position: { words: 'internship', text: 'Internship: Months on real productions' },
+  },
+  {
+    language: 'Indonesian',
+    at: '/id/search',
+    texts: 'search-texts-id',
+    title: (words: string) => `Hasil untuk “${words}”`,
+    project: { words: 'hutan hujan', text: 'Seekor tapir' },
+    careers: 'Karier dan privasi',
+    position: { words: 'magang', text: 'Magang: Beberapa bulan' },
+  },
+])
+  test(`a page of results in ${language} loads nothing to look through before the visitor searches on`, async ({
+    page,
+  }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      const [, chunk] = /\/((?:search-)?texts[\w-]*)\.[\da-f]+\.js$/.exec(request.url()) ?? []
+      if (chunk) loaded.push(chunk)
+    })
+    await page.goto(`${at}?q=tembara`)
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const results = page.getByRole('main')
+    await expect(results.getByText(/^Tembara: /)).toBeVisible()
+    expect(loaded).toEqual([])
+
+    const field = page.getByRole('searchbox')
+    const searchFor = async (words: string) => {
+      await field.fill(words)
+      await field.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: title(words) })).toBeVisible()
+      await expect(field).toBeFocused()
+    }
+    await searchFor(project.words)
+    await expect(results.getByText(project.text)).toBeVisible()
+    await expect(results.getByText(/^Tembara: /)).toBeHidden()
+    await searchFor(position.words)
+    await expect(page.getByRole('region', { name: careers }).getByText(position.text)).toBeVisible()
+    await expect(results.getByText(project.text)).toBeHidden()
+    expect(loaded.filter((chunk) => chunk.startsWith('search-texts'))).toEqual([texts])
+    await page.goBack()
+    await expect(results.getByText(project.text)).toBeVisible()
+    await expect(field).toHaveValue(project.words)
+  })

@@ -13,10 +13,13 @@ export interface SlotContracts {
   'class-teaser': { path: string; further?: readonly string[] }
   /** The newest articles about the page at this path; nothing without any. */
   'linked-news': { path: string }
-  /** The first articles that the words of a search find; nothing without any. */
-  'found-news': { words: string }
-  /** The first open positions that the words of a search find; nothing without any. */
-  'found-positions': { words: string }
+  /**
+   * The first articles that the words of a search find; nothing without any. `pages`: also pages of the remote that they find, since the
+   * search lists none of them itself.
+   */
+  'found-news': { words: string; pages?: true }
+  /** The same of the open positions. */
+  'found-positions': { words: string; pages?: true }
 }
 
 export type SlotName = keyof SlotContracts

@@ -14,6 +14,12 @@ export interface PageContext {
   site: Site
 }
 
+/** What a page may use to load its `content`. */
+export interface ContentContext extends PageContext {
+  /** What all remotes say for the menus; a host from before it says nothing. */
+  nav?: readonly NavEntry[]
+}
+
 export interface PageMeta {
   title: string
   description: string
@@ -88,7 +94,7 @@ export interface PageHandle<Subject = unknown> {
    * Loads what the page says of this address alone, if its chunk would otherwise say it of all of its addresses. The document that has
    * the page brings it as data; `useContent` has it.
    */
-  content?: (context: PageContext) => Promise<unknown>
+  content?: (context: ContentContext) => Promise<unknown>
   /** Slots of other remotes that it shows, as its component names them; `subject` is undefined if it has none. */
   slots?: (context: PageContext, subject: Subject | undefined) => readonly SlotUse[]
   /** Whether another page of the site may show it in a frame; no page may otherwise. */

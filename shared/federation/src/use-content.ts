@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRouteLoaderData } from 'react-router-dom'
+import { useLocation, useRouteLoaderData } from 'react-router-dom'
 import { CONTENT } from './page.ts'
 
 /**
@@ -9,12 +9,20 @@ import { CONTENT } from './page.ts'
  */
 export function useContent<Content>(route: string, load: () => Promise<Content>): Content | undefined {
   const data = useRouteLoaderData(route) as Partial<Record<string, Content>> | undefined
+  const { pathname, search } = useLocation()
+  const address = pathname + search
   const sent = data?.[CONTENT]
-  const [loaded, setLoaded] = useState<Content>()
-  const onMissing = useEffectEvent(() => void load().then(setLoaded))
+  const [loaded, setLoaded] = useState<{ address: string; content: Content }>()
+  const onMissing = useEffectEvent(load)
   const isMissing = sent === undefined
   useEffect(() => {
-    if (isMissing) onMissing()
-  }, [isMissing])
-  return sent ?? loaded
+    if (!isMissing) return
+    // Another address may be on show by then.
+    let isOnShow = true
+    void onMissing().then((content) => isOnShow && setLoaded({ address, content }))
+    return () => {
+      isOnShow = false
+    }
+  }, [isMissing, address])
+  return sent ?? (loaded?.address === address ? loaded.content : undefined)
 }

@@ -59,7 +59,7 @@ function withContent(route: RouteObject, site: Site): RouteObject {
   const { content } = (route.handle as PageHandle | undefined) ?? {}
   if (!content) return route
   const loader: RouteObject['loader'] = async ({ params, request }) => ({
-    [CONTENT]: await content({ params, search: new URL(request.url).searchParams, site }),
+    [CONTENT]: await content({ params, search: new URL(request.url).searchParams, site, nav: ownNav() }),
   })
   return { ...route, loader } as RouteObject
 }

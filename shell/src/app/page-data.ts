@@ -1,6 +1,5 @@
-import type { Site } from '@arunika/contracts/site'
 import { isApiError } from '@arunika/data'
-import { CONTENT, declaredSearch, type PageHandle } from '@arunika/federation'
+import { CONTENT, declaredSearch, type PageHandle, type RootData } from '@arunika/federation'
 import { data, type LoaderFunction } from 'react-router-dom'
 
 /** Fetches the data of an SWR key. */
@@ -13,7 +12,7 @@ export type PageData = Record<string, unknown>
 const GONE = [404, 410]
 
 /** Loader of a page's route: loads the data that the page's handle names. */
-export function pageLoader(handle: PageHandle, site: Site, load: Load): LoaderFunction {
+export function pageLoader(handle: PageHandle, { site, nav }: RootData, load: Load): LoaderFunction {
   return async ({ params, request }): Promise<PageData> => {
     const search = declaredSearch(handle, new URL(request.url).searchParams)
     const context = { params, search, site }
@@ -21,7 +20,7 @@ export function pageLoader(handle: PageHandle, site: Site, load: Load): LoaderFu
     const keys = [...(subject === undefined ? [] : [subject]), ...(handle.preload?.(context) ?? [])]
     const found: PageData = {}
     // Without it the page loads it itself.
-    const content = handle.content?.(context).catch(() => undefined)
+    const content = handle.content?.({ ...context, ...(nav && { nav }) }).catch(() => undefined)
     await Promise.all(
       keys.map(async (key) => {
         try {

@@ -1,4 +1,3 @@
-import type { Site } from '@arunika/contracts/site'
 import { type PageHandle, ROOT_ROUTE, type RootData } from '@arunika/federation'
 import { type ComponentType, createElement } from 'react'
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom'
@@ -49,7 +48,7 @@ export function shellRoutes(
  */
 export function adoptRoutes(
   routes: readonly RouteObject[],
-  site: Site,
+  root: RootData,
   load: Load,
   isRendered = () => false,
   wait: Wait = withDeadline,
@@ -57,7 +56,7 @@ export function adoptRoutes(
   return routes.map((route) => {
     const handle = route.handle as PageHandle
     const lazy = withHead(route.lazy, wait, async () => isRendered() || handle.unrendered?.())
-    return { ...route, loader: pageLoader(handle, site, load), lazy } as RouteObject
+    return { ...route, loader: pageLoader(handle, root, load), lazy } as RouteObject
   })
 }
 

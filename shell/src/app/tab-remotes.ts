@@ -17,6 +17,7 @@ import { liveSlots } from '../slots/live-slot.tsx'
 import { usesOf } from '../slots/page-slots.ts'
 import type { PageData } from './page-data.ts'
 import type { PageState } from './page-state.ts'
+import { rootData } from './root-data.ts'
 import { adoptRoutes } from './routes.tsx'
 
 /** A page waits this long for its data before it shows itself without. */
@@ -58,7 +59,7 @@ export function tabRemotes(state: PageState, { isWithin, isFirst, isRendered, on
     adopted.set(remote, used.build)
     hasFallen ||= used.build !== release.build
     const wait = <T>(work: Promise<T>) => patiently(work, baseAddress(remote, used), onSlow)
-    const pages = adoptRoutes(routes, site, loadPatiently, isFirst, wait)
+    const pages = adoptRoutes(routes, rootData(site, set), loadPatiently, isFirst, wait)
     patch(pages.map((route) => keepWithin(withSlots(route, slots, site), isWithin)))
   }
 

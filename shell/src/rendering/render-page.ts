@@ -57,7 +57,8 @@ export async function renderPage(
   }
   const english = englishPage({ url, set })
   if (english) return english
-  const routes = shellRoutes(rootData(site, set), adoptRoutes(exposed ?? [], site, load))
+  const root = rootData(site, set)
+  const routes = shellRoutes(root, adoptRoutes(exposed ?? [], root, load))
   const response = await query(routes, url)
   if (response instanceof Response)
     return { status: response.status, redirect: response.headers.get('location') ?? '/' }

@@ -1,12 +1,24 @@
 import { defineCatalogue } from '@arunika/federation'
 import { defineSlot } from '@arunika/federation/define-slot'
+import { FoundPages } from '../../features/searching/components/found-pages.tsx'
 import { foundKey } from '../../features/vacancies/api/get-found-vacancies.ts'
 import { AllPositions, FoundPositions } from '../../features/vacancies/components/found-positions.tsx'
 import { jobWords } from '../../features/vacancies/job-words.ts'
 import { openingWords } from '../../features/vacancies/opening-words.ts'
+import { searchedTexts, useSearchedPages } from './searched-pages.ts'
+
+function FoundInCareers({ words, pages }: { words: string; pages?: true }) {
+  const searched = useSearchedPages()
+  return (
+    <>
+      {pages && searched && <FoundPages words={words} {...searched} />}
+      <FoundPositions words={words} />
+    </>
+  )
+}
 
 export const slot = defineSlot('found-positions', {
-  Component: FoundPositions,
+  Component: FoundInCareers,
   words: [
     defineCatalogue(
       { jobWords, openingWords },
@@ -15,6 +27,7 @@ export const slot = defineSlot('found-positions', {
           import(/* webpackChunkName: "slot-found-positions-id" */ './found-positions-catalogue.id.ts'),
       },
     ),
+    searchedTexts,
   ],
   Fallback: AllPositions,
   preload: ({ words }, { language }) => [foundKey(words, language)],

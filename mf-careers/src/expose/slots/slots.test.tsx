@@ -4,7 +4,7 @@ import type { Vacancy } from '@arunika/contracts'
 import { apiAddressIn } from '@arunika/contracts/site'
 import type { Slot } from '@arunika/federation'
 import { renderPage } from '@arunika/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { slot as foundPositions } from './found-positions.tsx'
 import { slot as openPositions } from './open-positions.tsx'
@@ -20,6 +20,7 @@ const english: Vacancy = {
 }
 const translated: Vacancy = { ...english, id: 4, title: 'Magang Seniman 3D', language: 'id' }
 const vacancies = [english, translated]
+const none = { vacancies: [], total: 0 }
 const languageOf = (title: string) => screen.getByText(title).closest<HTMLElement>('[lang]')?.lang
 
 /** Shows a slot in an Indonesian page, with no data but those that it names ahead. */
@@ -45,5 +46,52 @@ describe('a slot of an Indonesian page has translated vacancies in Indonesian, a
   test('one that its page links to', async () => {
     await show(vacancyTeaser, { id: 4 }, translated)
     expect(languageOf('Magang Seniman 3D')).toBe('id')
+  })
+})
+
+describe('the search of the site finds the pages of the careers by what they say', () => {
+  /** Paths that the slot lists, each with its text. */
+  async function found(props: { words: string; pages?: true }, language?: 'en' | 'id') {
+    document.documentElement.lang = language ?? 'en'
+    await foundPositions.loadWords?.()
+    const key = foundPositions.preload?.(props, { lmsUrl: '', ...(language && { language }) })[0] ?? ''
+    const { container } = renderPage(
+      [{ path: '/', element: [<foundPositions.Component key="slot" {...props} />, <p key="end">End</p>] }],
+      '/',
+      { [key]: none },
+      language,
+    )
+    await within(container).findByText('End')
+    return [...container.querySelectorAll('li')].map((item) => [
+      item.querySelector('a')?.getAttribute('href'),
+      item.querySelector('p:last-child')?.textContent,
+    ])
+  }
+
+  test.each([
+    ['privacy', '/privacy', /^When you apply for a position/],
+    ['How long do you keep my application?', '/privacy', /^How long we keep it: For 12 months after/],
+    ['withdraw considered', '/privacy', /call \+62 .* it is done\. An application that you withdraw/],
+    ['internship', '/career', /^Internship: Months on real productions/],
+    ['career', '/career', /^Build worlds with people you like: /],
+    ['your application', '/career/my-application', /^The mail that confirmed your application/],
+  ])('%s', async (words, path, text) => {
+    const [first, ...others] = await found({ words, pages: true })
+    expect(first).toEqual([path, expect.stringMatching(text)])
+    expect(others.map(([other]) => other)).not.toContain(path)
+  })
+
+  test('in Indonesian', async () => {
+    expect(await found({ words: 'Berapa lama lamaran saya disimpan?', pages: true }, 'id')).toEqual([
+      ['/privacy', expect.stringMatching(/^Berapa lama kami menyimpannya: Selama 12 bulan/)],
+    ])
+    expect((await found({ words: 'magang', pages: true }, 'id'))[0]).toEqual([
+      '/career',
+      expect.stringMatching(/^Magang: Beberapa bulan/),
+    ])
+  })
+
+  test('unless the page lists them itself', async () => {
+    expect(await found({ words: 'privacy' })).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 export { words as applicationPhrases } from '../../features/application/phrases.id.tsx'
-export { words as jobWords } from '../../features/vacancies/job-words.id.ts'
 export { words as vacancyPagePhrases } from '../../features/vacancies/page-phrases.id.tsx'
 export { words as vacancyWords } from '../../features/vacancies/vacancy-words.id.ts'
-export { words as headWords } from '../head-words.id.ts'
+export { words as applicationHead } from './head.id.ts'

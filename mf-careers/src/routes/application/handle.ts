@@ -10,7 +10,7 @@ import { jobWords } from '../../features/vacancies/job-words.ts'
 import { linkedNews } from '../../features/vacancies/linked-news.ts'
 import { placesOf } from '../../features/vacancies/places.ts'
 import { hasSalary } from '../../features/vacancies/salary.ts'
-import { headWords } from '../head-words.ts'
+import { applicationHead } from './head.ts'
 
 export const applicationHandle: PageHandle<Vacancy> = {
   chunk: 'application',
@@ -31,8 +31,9 @@ export const applicationHandle: PageHandle<Vacancy> = {
   card: async ({ site }, vacancy) =>
     (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).vacancyCard(site, vacancy),
   meta: ({ site }: PageContext, vacancy) => {
-    const { apply, applyText } = headWords.in(site.language)
-    if (!vacancy) return { title: apply, description: applyText(site.name), contentLanguages: ENGLISH }
+    const head = applicationHead.in(site.language)
+    if (!vacancy)
+      return { title: head.title, description: head.description(site.name), contentLanguages: ENGLISH }
     const title = `${jobWords.in(site.language).types[vacancy.type]}: ${vacancy.title}, ${vacancy.location}`
     return {
       title,

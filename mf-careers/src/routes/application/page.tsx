@@ -19,7 +19,7 @@ import { linkedNews } from '../../features/vacancies/linked-news.ts'
 import { vacancyPagePhrases } from '../../features/vacancies/page-phrases.tsx'
 import { vacancyPageWords } from '../../features/vacancies/page-words.ts'
 import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
-import { headWords } from '../head-words.ts'
+import { applicationHead } from './head.ts'
 import styles from './page.module.css'
 
 export default function ApplicationPage() {
@@ -58,11 +58,11 @@ export default function ApplicationPage() {
 }
 ApplicationPage.words = [
   defineCatalogue(
-    { applicationPhrases, headWords, jobWords, vacancyPagePhrases, vacancyWords },
+    { applicationPhrases, applicationHead, vacancyPagePhrases, vacancyWords },
     { id: () => import(/* webpackChunkName: "application-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { applicationWords, vacancyPageWords },
+    { applicationWords, jobWords, vacancyPageWords },
     { id: () => import(/* webpackChunkName: "application-prose-id" */ './prose.id.ts') },
   ),
 ]

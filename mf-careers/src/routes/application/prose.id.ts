@@ -1,2 +1,3 @@
 export { words as applicationWords } from '../../features/application/words.id.ts'
+export { words as jobWords } from '../../features/vacancies/job-words.id.ts'
 export { words as vacancyPageWords } from '../../features/vacancies/page-words.id.ts'

@@ -1,6 +1,6 @@
 import type { PageHandle } from '@arunika/federation'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
-import { headWords } from '../head-words.ts'
+import { careerHead } from './head.ts'
 
 export const careerHandle: PageHandle = {
   chunk: 'career',
@@ -9,10 +9,10 @@ export const careerHandle: PageHandle = {
   card: async ({ site }) =>
     (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).careerCard(site),
   meta: ({ site: { name, address, language } }) => {
-    const { career, careerText } = headWords.in(language)
+    const { title, description } = careerHead.in(language)
     return {
-      title: career(address.city),
-      description: careerText(name, address.locality),
+      title: title(address.city),
+      description: description(name, address.locality),
       canonical: '/career',
     }
   },

@@ -17,7 +17,7 @@ import { jobWords } from '../../features/vacancies/job-words.ts'
 import { listWords } from '../../features/vacancies/list-words.ts'
 import { openingWords } from '../../features/vacancies/opening-words.ts'
 import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
-import { headWords } from '../head-words.ts'
+import { careerHead } from './head.ts'
 
 const VACANCIES = 'job-vacancy'
 
@@ -65,11 +65,11 @@ export default function CareerPage() {
 }
 CareerPage.words = [
   defineCatalogue(
-    { headWords, jobWords, peoplePhrases, vacancyWords },
+    { careerHead, peoplePhrases, vacancyWords },
     { id: () => import(/* webpackChunkName: "career-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { listWords, openingWords, peopleWords },
+    { jobWords, listWords, openingWords, peopleWords },
     { id: () => import(/* webpackChunkName: "career-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -1,2 +1,2 @@
 export { words as myApplicationWords } from '../../features/my-application/words.id.ts'
-export { words as headWords } from '../head-words.id.ts'
+export { words as myApplicationHead } from './head.id.ts'

@@ -1,11 +1,11 @@
 import type { PageHandle } from '@arunika/federation'
-import { headWords } from '../head-words.ts'
+import { myApplicationHead } from './head.ts'
 
 export const myApplicationHandle: PageHandle = {
   chunk: 'my-application',
   searchParams: [],
   meta: ({ site }) => {
-    const { myApplication, myApplicationText } = headWords.in(site.language)
-    return { title: myApplication, description: myApplicationText, noIndex: true }
+    const { title, description } = myApplicationHead.in(site.language)
+    return { title, description, noIndex: true }
   },
 }

@@ -6,7 +6,7 @@ import { LinkForm } from '../../features/my-application/components/link-form.tsx
 import { MyApplicationView } from '../../features/my-application/components/my-application-view.tsx'
 import { linkWords } from '../../features/my-application/link-words.ts'
 import { myApplicationWords } from '../../features/my-application/words.ts'
-import { headWords } from '../head-words.ts'
+import { myApplicationHead } from './head.ts'
 import styles from './page.module.css'
 
 export default function MyApplicationPage() {
@@ -21,7 +21,7 @@ export default function MyApplicationPage() {
 }
 MyApplicationPage.words = [
   defineCatalogue(
-    { headWords, myApplicationWords },
+    { myApplicationHead, myApplicationWords },
     { id: () => import(/* webpackChunkName: "my-application-id" */ './catalogue.id.ts') },
   ),
   defineProse(

@@ -1,2 +1,2 @@
 export { words as privacyPhrases } from '../../features/people/privacy-phrases.id.tsx'
-export { words as headWords } from '../head-words.id.ts'
+export { words as privacyHead } from './head.id.ts'

@@ -1,11 +1,11 @@
 import type { PageHandle } from '@arunika/federation'
-import { headWords } from '../head-words.ts'
+import { privacyHead } from './head.ts'
 
 export const privacyHandle: PageHandle = {
   chunk: 'privacy',
   searchParams: [],
   meta: ({ site }) => {
-    const { privacy, privacyText } = headWords.in(site.language)
-    return { title: privacy, description: privacyText(site.name) }
+    const { title, description } = privacyHead.in(site.language)
+    return { title, description: description(site.name) }
   },
 }

@@ -2,14 +2,14 @@ import { defineCatalogue, defineProse } from '@arunika/federation'
 import { PrivacyNotice } from '../../features/people/components/privacy-notice.tsx'
 import { privacyPhrases } from '../../features/people/privacy-phrases.tsx'
 import { privacyWords } from '../../features/people/privacy-words.ts'
-import { headWords } from '../head-words.ts'
+import { privacyHead } from './head.ts'
 
 export default function PrivacyPage() {
   return <PrivacyNotice />
 }
 PrivacyPage.words = [
   defineCatalogue(
-    { headWords, privacyPhrases },
+    { privacyHead, privacyPhrases },
     { id: () => import(/* webpackChunkName: "privacy-id" */ './catalogue.id.ts') },
   ),
   defineProse(

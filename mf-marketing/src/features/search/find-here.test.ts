@@ -1,8 +1,8 @@
+import { siteIn } from '@arunika/contracts/site'
 import type { NavEntry } from '@arunika/federation'
 import { testSite } from '@arunika/testing'
 import { expect, test } from 'vitest'
-import { findPages } from './find-here.ts'
-import { sectionsOf } from './page-sections.ts'
+import { findHere } from './find-here.ts'
 
 const nav: NavEntry[] = [
   { to: '/about-us', label: 'About', position: 10 },
@@ -16,32 +16,56 @@ const nav: NavEntry[] = [
       { to: '/technology/web-and-app-development', label: 'App & Web Development' },
     ],
   },
-  { to: '/privacy', label: 'Privacy', position: 30, area: 'legal' },
+  { to: '/events', label: 'Events', position: 30 },
+  { to: '/privacy', label: 'Privacy', position: 40, area: 'legal' },
 ]
-const found = (words: string) =>
-  findPages(words, nav, sectionsOf(testSite)).map(({ to, text }) => ({ to, text }))
 
-test('a page is found by its label in the menus, and listed with its lead', () => {
-  expect(found('privacy')).toEqual([{ to: '/privacy', text: undefined }])
-  expect(found('illustrations')).toEqual([
+async function found(words: string, language?: 'id') {
+  const { pages } = await findHere(words, siteIn(testSite, language), nav)
+  return pages.map(({ to, text }) => ({ to, text }))
+}
+const pathsOf = async (words: string) => (await found(words)).map(({ to }) => to)
+
+test('a page is found by its label in the menus, and listed with its lead', async () => {
+  expect(await found('events')).toEqual([{ to: '/events', text: undefined }])
+  expect(await found('illustrations')).toEqual([
     { to: '/technology/illustration', text: expect.stringMatching(/^Before there is a budget/) },
   ])
 })
 
-test('a page is found by what it shows: services and works that have no page of their own', () => {
-  expect(found('tembara')).toEqual([
+test('pages that their own remotes find are left to them', async () => {
+  expect(await found('privacy')).toEqual([])
+})
+
+test('a page is found by what it shows: services and works that have no page of their own', async () => {
+  expect(await found('tembara')).toEqual([
     { to: '/technology/logo-design', text: expect.stringMatching(/^Tembara: A night-train mark/) },
   ])
-  expect(found('storyboard').map(({ to }) => to)).toEqual(['/technology/illustration'])
-  expect(found('android')).toEqual([
+  expect(await pathsOf('storyboard')).toEqual(['/technology/illustration'])
+  expect(await found('android')).toEqual([
     { to: '/technology/web-and-app-development', text: expect.stringMatching(/^Mobile Apps: /) },
   ])
 })
 
-test('words of a label and of what the page shows are found together', () => {
-  expect(found('logo pixels').map(({ to }) => to)).toEqual(['/technology/logo-design'])
+test('in Indonesian a page is found by what it shows in Indonesian', async () => {
+  expect(await found('kereta malam', 'id')).toEqual([
+    { to: '/technology/logo-design', text: expect.stringMatching(/^Tembara: Logo kereta malam/) },
+  ])
+  expect(await found('night-train', 'id')).toEqual([])
 })
 
-test('pages with the words in their labels come first', () => {
-  expect(found('technology')[0]?.to).toBe('/technology')
+test('words of a label and of what the page shows are found together', async () => {
+  expect(await pathsOf('logo pixels')).toEqual(['/technology/logo-design'])
+})
+
+test('pages with the words in their labels come first', async () => {
+  expect((await pathsOf('technology'))[0]).toBe('/technology')
+})
+
+test('a project is found by its name and by what it is', async () => {
+  const projects = async (words: string) =>
+    (await findHere(words, testSite, nav)).projects.map(({ to, details }) => ({ to, details }))
+  const rimba = { to: '/technology/game-development/rimba', details: 'Adventure, PC and console' }
+  expect(await projects('rimba')).toEqual([rimba])
+  expect(await projects('tapir')).toEqual([rimba])
 })

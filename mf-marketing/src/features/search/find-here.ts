@@ -1,51 +1,64 @@
 import type { AcademyClass } from '@arunika/contracts'
-import type { Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
 import { menuOf, type NavEntry } from '@arunika/federation'
-import type { FoundLink } from '@arunika/ui'
+import { type FoundLink, findPages, holdsWords, type SearchedPage } from '@arunika/ui'
 import type { ClassSentences } from '../../content/class-sentences.ts'
-import { filmsIn } from '../../content/films.ts'
-import { gamesIn } from '../../content/games.ts'
-import { projectPath } from '../../content/project-names.ts'
-import type { ProjectTexts } from '../../content/project-texts.ts'
-import { holdsWords } from './holds-words.ts'
-import type { PageSection } from './page-sections.ts'
+import { type ProjectKey, projectNames, projectPath } from '../../content/project-names.ts'
+import { sectionsOf } from './page-sections.ts'
+import type { SearchTexts } from './texts.ts'
+import { isFoundElsewhere } from './words.ts'
 
 /** The most pages that a search lists. */
 const LISTED = 8
 
-/**
- * Pages that the menus lead to, of all remotes: those whose labels hold the words, with their leads, and then those of this
- * remote that show something with the words, with that.
- * @param sections what pages show, by their paths
- */
-export function findPages(
-  words: string,
-  nav: readonly NavEntry[] | undefined,
-  sections: Readonly<Record<string, readonly PageSection[]>>,
-): FoundLink[] {
-  const entries = (['site', 'classes', 'legal'] as const).flatMap((area) => menuOf(nav, area))
-  const pages = entries.flatMap(({ children = [], ...entry }) => [
-    { ...entry, parent: '' },
-    ...children.map((child) => ({ ...child, parent: entry.label })),
-  ])
-  const found = pages.flatMap(({ to, label, parent }) => {
-    const shown = sections[to] ?? []
-    const isNamed = holdsWords(words, label, parent)
-    const section = isNamed
-      ? shown[0]
-      : (shown.find(({ name, text }) => holdsWords(words, name, text)) ??
-        shown.find(({ name, text }) => holdsWords(words, label, name, text)))
-    if (!isNamed && !section) return []
-    return [{ isNamed, link: { to, title: label, ...(parent && { details: parent }), ...textOf(section) } }]
-  })
-  return found
-    .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed))
-    .slice(0, LISTED)
-    .map(({ link }) => link)
+/** What the texts of this remote hold of the words. */
+export interface FoundHere {
+  pages: readonly FoundLink[]
+  projects: readonly FoundLink[]
 }
 
-const textOf = (section: PageSection | undefined) =>
-  section && { text: section.name ? `${section.name}: ${section.text}` : section.text }
+const sources: Record<Language, () => Promise<{ texts: SearchTexts }>> = {
+  en: () => import(/* webpackChunkName: "search-texts" */ './texts.ts'),
+  id: () => import(/* webpackChunkName: "search-texts-id" */ './texts.id.ts'),
+}
+
+/**
+ * Finds pages and projects. A chunk for each language has the texts: a document brings what was found in them, and only a visitor who
+ * searches further needs it.
+ * @param nav menus of all remotes
+ */
+export async function findHere(words: string, site: Site, nav: readonly NavEntry[]): Promise<FoundHere> {
+  const { texts } = await sources[site.language ?? DEFAULT_LANGUAGE]()
+  return {
+    pages: findPages(words, pagesOf(nav, texts, site)).slice(0, LISTED),
+    projects: findProjects(words, texts),
+  }
+}
+
+/** Pages that the menus lead to; those of a remote that brings nothing have their labels alone. */
+function pagesOf(nav: readonly NavEntry[], texts: SearchTexts, site: Site): SearchedPage[] {
+  const sections = sectionsOf(texts, site)
+  const entries = (['site', 'classes', 'legal'] as const).flatMap((area) => menuOf(nav, area))
+  return entries
+    .flatMap(({ to, label, children = [] }) => [
+      { to, label },
+      ...children.map((child) => ({ to: child.to, label: child.label, parent: label })),
+    ])
+    .filter(({ to }) => !isFoundElsewhere(to))
+    .map((page) => ({ ...page, sections: sections[page.to] ?? [] }))
+}
+
+function findProjects(words: string, { projects }: SearchTexts): FoundLink[] {
+  return (Object.keys(projectNames) as ProjectKey[])
+    .map((key) => ({ ...projectNames[key], ...projects[key] }))
+    .filter(({ title, kind, description }) => holdsWords(words, title, kind, description))
+    .map((project) => ({
+      to: projectPath(project),
+      title: project.title,
+      details: project.kind,
+      text: project.description,
+    }))
+}
 
 export const findClasses = (
   words: string,
@@ -57,13 +70,3 @@ export const findClasses = (
     .map((found) => ({ found, details: kinds[found.kind], text: summary(found, site) }))
     .filter(({ found: { name, teacher }, details, text }) => holdsWords(words, name, details, text, teacher))
     .map(({ found: { path, name }, details, text }) => ({ to: path, title: name, details, text }))
-
-export const findProjects = (words: string, { games, films }: ProjectTexts): FoundLink[] =>
-  [...gamesIn(games), ...filmsIn(films)]
-    .filter(({ title, kind, description }) => holdsWords(words, title, kind, description))
-    .map((project) => ({
-      to: projectPath(project),
-      title: project.title,
-      details: project.kind,
-      text: project.description,
-    }))

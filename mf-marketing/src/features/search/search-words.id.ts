@@ -10,6 +10,8 @@ export const words: SearchWords = {
   pages: 'Halaman',
   classes: 'Kelas',
   projects: 'Proyek',
+  looking: 'Mencari…',
+  unavailable: 'Halaman dan proyek kami sedang tidak bisa dicari. Silakan coba lagi sebentar lagi.',
   nothing: 'Bukan ini yang Anda cari? Coba kata yang lebih sedikit atau kata lain, atau ',
   askUs: 'tanyakan kepada kami',
 }

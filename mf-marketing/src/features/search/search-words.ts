@@ -11,6 +11,9 @@ const english = {
   pages: 'Pages',
   classes: 'Classes',
   projects: 'Projects',
+  looking: 'Looking…',
+  /** Above what else was found. */
+  unavailable: 'Our pages and projects cannot be searched right now. Please try again in a moment.',
   /** Ends before the link. */
   nothing: 'Not what you are looking for? Try fewer or other words, or ',
   askUs: 'ask us',

@@ -11,11 +11,17 @@ export function readWords(search: URLSearchParams): string {
 export const searchAddress = (words: string) =>
   words ? `/search?${new URLSearchParams({ q: words })}` : '/search'
 
-/** What other remotes find. */
-export const foundSlots = (words: string): (SlotUse<'found-positions'> | SlotUse<'found-news'>)[] =>
+type FoundSlot = 'found-positions' | 'found-news'
+
+/** What other remotes find, with the menu entries to pages of theirs, which they find themselves. */
+const FOUND_ELSEWHERE: Readonly<Record<FoundSlot, readonly string[]>> = {
+  'found-positions': ['/career', '/privacy'],
+  'found-news': ['/articles'],
+}
+
+export const isFoundElsewhere = (path: string) => Object.values(FOUND_ELSEWHERE).flat().includes(path)
+
+export const foundSlots = (words: string): SlotUse<FoundSlot>[] =>
   words
-    ? [
-        { name: 'found-positions', props: { words } },
-        { name: 'found-news', props: { words } },
-      ]
+    ? (Object.keys(FOUND_ELSEWHERE) as FoundSlot[]).map((name) => ({ name, props: { words, pages: true } }))
     : []

@@ -1,7 +1,5 @@
-export { words as registerWords } from '../../components/register/words.id.ts'
 export { words as formWords } from '../../components/sent-form/words.id.ts'
 export { words as classSentences } from '../../content/class-sentences.id.ts'
 export { words as classPhrases } from '../../features/class/phrases.id.ts'
 export { words as galleryPhrases } from '../../features/gallery/phrases.id.ts'
 export { words as trialPhrases } from '../../features/trial/phrases.id.ts'
-export { words as programmeNames } from '../programme-names.id.ts'

@@ -35,11 +35,11 @@ export default function OneClassPage() {
 }
 OneClassPage.words = [
   defineCatalogue(
-    { classPhrases, classSentences, formWords, galleryPhrases, programmeNames, registerWords, trialPhrases },
+    { classPhrases, classSentences, formWords, galleryPhrases, trialPhrases },
     { id: () => import(/* webpackChunkName: "class-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { classWords, galleryWords, trialWords },
+    { classWords, galleryWords, programmeNames, registerWords, trialWords },
     { id: () => import(/* webpackChunkName: "class-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -7,6 +7,14 @@ export const searchHandle: PageHandle = {
   chunk: 'search',
   searchParams: ['q'],
   preload: ({ search, site }) => (readWords(search) ? [classesKey(site.language)] : []),
+  content: async ({ search, site, nav }) => {
+    const words = readWords(search)
+    if (!words) return null
+    // A host from before it says what is in the menus: the page finds it itself.
+    if (!nav) return undefined
+    const { findHere } = await import(/* webpackChunkName: "search" */ '../../features/search/find-here.ts')
+    return findHere(words, site, nav)
+  },
   slots: ({ search }) => foundSlots(readWords(search)),
   meta: ({ site, search }) => {
     const words = readWords(search)

@@ -1,17 +1,20 @@
 import { inLanguage } from '@arunika/contracts/site'
 import { defineCatalogue } from '@arunika/federation'
+import { useContent } from '@arunika/federation/use-content'
+import { useRootData } from '@arunika/federation/use-site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { SearchField, VisuallyHidden } from '@arunika/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { classSentences } from '../../content/class-sentences.ts'
-import { projectTexts } from '../../content/project-texts.ts'
 import { useClasses } from '../../features/class/api/get-classes.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { Results } from '../../features/search/components/results.tsx'
-import { pageTexts } from '../../features/search/page-sections.ts'
+import { type FoundHere, findHere } from '../../features/search/find-here.ts'
 import { searchWords } from '../../features/search/search-words.ts'
 import { readWords, searchAddress } from '../../features/search/words.ts'
 import { searchHead } from './head.ts'
+
+const SEARCH_ROUTE = 'mf-marketing/search'
 
 export default function SearchPage() {
   const text = useWords(searchWords)
@@ -40,12 +43,14 @@ export default function SearchPage() {
 }
 SearchPage.words = [
   defineCatalogue(
-    { ...pageTexts, classSentences, projectTexts, searchHead, searchWords },
+    { classSentences, searchHead, searchWords },
     { id: () => import(/* webpackChunkName: "search-id" */ './catalogue.id.ts') },
   ),
 ]
 
 function Found({ words }: { words: string }) {
+  const { site, nav = [] } = useRootData()
   const { data: classes } = useClasses()
-  return <Results words={words} classes={classes} />
+  const here = useContent<FoundHere | null>(SEARCH_ROUTE, () => findHere(words, site, nav).catch(() => null))
+  return <Results words={words} here={here} classes={classes} />
 }

@@ -2,7 +2,7 @@
 
 import type { Slot } from '@arunika/federation'
 import { renderPage } from '@arunika/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { testCard } from '../../features/articles/test-card.ts'
 import { slot as foundNews } from './found-news.tsx'
@@ -35,5 +35,29 @@ describe('a slot of an Indonesian page has translated articles in Indonesian, an
   test('those of a search', async () => {
     await show(foundNews, { words: 'rimba' }, { articles, total: 2, page: 1, pages: 1 })
     expect(['Peluncuran', 'Story 2'].map(languageOf)).toEqual(['id', 'en'])
+  })
+})
+
+describe('the search of the site finds the newsroom', () => {
+  const nothing = { articles: [], total: 0, page: 1, pages: 1 }
+
+  async function found(words: string, pages?: true) {
+    const props = { words, ...(pages && { pages }) }
+    const [key = ''] = foundNews.preload?.(props, { lmsUrl: '' }) ?? []
+    const slot = [<foundNews.Component key="slot" {...props} />, <p key="end">End</p>]
+    const { container } = renderPage([{ path: '/', element: slot }], '/', { [key]: nothing })
+    await within(container).findByText('End')
+    return [...container.querySelectorAll('li')].map((item) => item.textContent)
+  }
+
+  test('by its name and by what it says', async () => {
+    const newsroom = 'NewsNewsroom: Launches, classes and curtain calls from Arunika.'
+    expect(await found('news', true)).toEqual([newsroom])
+    expect(await found('curtain calls', true)).toEqual([newsroom])
+    expect(await found('rimba', true)).toEqual([])
+  })
+
+  test('unless the page lists it itself', async () => {
+    expect(await found('news')).toEqual([])
   })
 })

@@ -1,8 +1,6 @@
 import type { ArchiveWords } from './words.ts'
 
 export const words: ArchiveWords = {
-  newsroom: 'Ruang Berita',
-  newsroomLead: (site) => `Peluncuran, kelas, dan pementasan dari ${site}.`,
   whatsNew: 'TERBARU',
   moreNews: 'BERITA LAINNYA',
   further: 'Artikel lainnya',

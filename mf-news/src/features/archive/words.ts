@@ -1,8 +1,6 @@
 import { defineWords } from '@arunika/federation'
 
 const english = {
-  newsroom: 'Newsroom',
-  newsroomLead: (site: string) => `Launches, classes and curtain calls from ${site}.`,
   whatsNew: "WHAT'S NEW!",
   moreNews: 'MORE NEWS',
   further: 'Further articles',
@@ -40,5 +38,5 @@ const english = {
 
 export type ArchiveWords = typeof english
 
-/** Texts of the newsroom and of its archive. */
+/** Texts of the newsroom, below its first words, and of its archive. */
 export const archiveWords = defineWords(english)

@@ -5,6 +5,7 @@ import { ButtonLink, Notice, Section } from '@arunika/ui'
 import { useRef } from 'react'
 import { Finder } from '../../features/archive/components/finder.tsx'
 import { archiveAddress } from '../../features/archive/finding.ts'
+import { newsroomWords } from '../../features/archive/newsroom-words.ts'
 import { archiveWords } from '../../features/archive/words.ts'
 import { useArticleCards } from '../../features/articles/api/get-article-cards.ts'
 import { newsBlocks } from '../../features/articles/blocks.ts'
@@ -23,6 +24,7 @@ import styles from './newsroom.module.css'
 /** The newest articles, the older the smaller. */
 export function Newsroom() {
   const site = useSite()
+  const { title, lead } = useWords(newsroomWords)
   const words = useWords(archiveWords)
   const lists = useWords(listWords)
   const { allNews } = useWords(cardWords)
@@ -40,7 +42,7 @@ export function Newsroom() {
 
   return (
     <div ref={root}>
-      <Masthead title={words.newsroom} lead={words.newsroomLead(site.name)}>
+      <Masthead title={title} lead={lead(site.name)}>
         <Finder />
         {headline && <Headline article={headline} />}
         {!items && !failed && <HeadlineSkeleton />}

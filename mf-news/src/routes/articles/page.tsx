@@ -3,6 +3,7 @@ import { defineCatalogue, defineProse } from '@arunika/federation'
 import { useRouteError, useSearchParams } from 'react-router-dom'
 import { MissingPage } from '../../features/archive/components/missing-page.tsx'
 import { archiveKey, readFinding } from '../../features/archive/finding.ts'
+import { newsroomWords } from '../../features/archive/newsroom-words.ts'
 import { archiveWords } from '../../features/archive/words.ts'
 import { listWords } from '../../features/articles/list-words.ts'
 import { cardWords } from '../../features/articles/words.ts'
@@ -17,7 +18,7 @@ export default function ArticlesPage() {
 }
 ArticlesPage.words = [
   defineCatalogue(
-    { archiveWords, headWords },
+    { archiveWords, headWords, newsroomWords },
     { id: () => import(/* webpackChunkName: "articles-id" */ './catalogue.id.ts') },
   ),
   defineProse(

@@ -1,42 +1,54 @@
 import type { AcademyClass } from '@arunika/contracts'
 import { Slot } from '@arunika/federation/slot'
-import { useRootData } from '@arunika/federation/use-site'
+import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { FoundLinks } from '@arunika/ui'
+import type { PropsWithChildren } from 'react'
 import { Link } from 'react-router-dom'
 import { classSentences } from '../../../content/class-sentences.ts'
-import { projectTexts } from '../../../content/project-texts.ts'
-import { findClasses, findPages, findProjects } from '../find-here.ts'
-import { sectionsOf } from '../page-sections.ts'
+import { type FoundHere, findClasses } from '../find-here.ts'
 import { searchWords } from '../search-words.ts'
 import { foundSlots } from '../words.ts'
 import styles from './results.module.css'
 
-/** What this remote knows, and then what others bring. */
-export function Results({ words, classes }: { words: string; classes: readonly AcademyClass[] | undefined }) {
-  const { nav, site } = useRootData()
+interface ResultsProps {
+  words: string
+  /** Null if the texts cannot be had; undefined while they load. */
+  here: FoundHere | null | undefined
+  classes: readonly AcademyClass[] | undefined
+}
+
+/** What this remote finds, and then what others bring. */
+export function Results({ words, here, classes }: ResultsProps) {
+  const site = useSite()
   const text = useWords(searchWords)
-  const projects = useWords(projectTexts)
   const sentences = useWords(classSentences)
+  // Nothing else yet, since what comes above it would move it.
+  if (here === undefined) return <Hint>{text.looking}</Hint>
   const groups = [
-    { title: text.pages, links: findPages(words, nav, sectionsOf(site)) },
+    { title: text.pages, links: here?.pages ?? [] },
     { title: text.classes, links: findClasses(words, classes, sentences, site) },
-    { title: text.projects, links: findProjects(words, projects) },
+    { title: text.projects, links: here?.projects ?? [] },
   ]
   return (
     <>
+      {!here && <Hint>{text.unavailable}</Hint>}
       {groups.map(
         ({ title, links }) => links.length > 0 && <FoundLinks key={title} title={title} links={links} />,
       )}
       {foundSlots(words).map(({ name, props }) => (
         <Slot key={name} name={name} props={props} />
       ))}
-      <div className={styles.hint}>
-        <p>
-          {text.nothing}
-          <Link to="/contact-us">{text.askUs}</Link>.
-        </p>
-      </div>
+      <Hint>
+        {text.nothing}
+        <Link to="/contact-us">{text.askUs}</Link>.
+      </Hint>
     </>
   )
 }
+
+const Hint = ({ children }: PropsWithChildren) => (
+  <div className={styles.hint}>
+    <p>{children}</p>
+  </div>
+)

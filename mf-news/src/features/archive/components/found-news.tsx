@@ -1,27 +1,39 @@
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
+import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
-import { FoundLinks } from '@arunika/ui'
+import { FoundLinks, findPages } from '@arunika/ui'
 import { useFoundArticles } from '../api/get-found-articles.ts'
 import { archiveAddress } from '../finding.ts'
 import { foundWords } from '../found-words.ts'
+import { newsroomWords } from '../newsroom-words.ts'
 
 const LISTED = 5
 
-/** Articles in the search of the site. */
-export function FoundNews({ words }: { words: string }) {
+interface FoundNewsProps {
+  words: string
+  pages?: true
+}
+
+/** Articles in the search of the site, after the newsroom if that is found too. */
+export function FoundNews({ words, pages }: FoundNewsProps) {
   const { data, inViewRef } = useFoundArticles(words)
-  const language = useLanguage()
+  const { language, name } = useSite()
   const { news, all } = foundWords.in(language)
-  if (!data || data.total === 0) return null
-  const { articles, total } = data
-  const links = articles.slice(0, LISTED).map(({ id, title, date, excerpt, language: ofText }) => ({
-    to: `/articles/${id}`,
-    title,
-    details: longDay(date, language),
-    text: excerpt,
-    lang: langIn(ofText, language),
-  }))
+  const { title, lead } = newsroomWords.in(language)
+  const newsroom = { to: '/articles', label: news, sections: [{ name: title, text: lead(name) }] }
+  const { articles = [], total = 0 } = data ?? {}
+  const links = [
+    ...(pages ? findPages(words, [newsroom]) : []),
+    ...articles.slice(0, LISTED).map(({ id, title, date, excerpt, language: ofText }) => ({
+      to: `/articles/${id}`,
+      title,
+      details: longDay(date, language),
+      text: excerpt,
+      lang: langIn(ofText, language),
+    })),
+  ]
+  if (links.length === 0) return null
   const more = total > LISTED ? { to: archiveAddress({ q: words }), label: all(total) } : undefined
   return <FoundLinks title={news} links={links} more={more} rootRef={inViewRef} />
 }

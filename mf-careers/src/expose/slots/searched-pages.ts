@@ -1,0 +1,56 @@
+import type { Loadable } from '@arunika/federation'
+import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
+import { myApplicationSections } from '../../features/my-application/sections.ts'
+import { careerLead, privacySections, testimonialSections } from '../../features/people/sections.ts'
+import { jobWords } from '../../features/vacancies/job-words.ts'
+import { openingWords } from '../../features/vacancies/opening-words.ts'
+import { jobSections } from '../../features/vacancies/sections.ts'
+import type { SearchedTexts } from './searched-texts.ts'
+
+type Source = () => Promise<{ texts: SearchedTexts }>
+
+const sources = {
+  en: () => import(/* webpackChunkName: "texts" */ './searched-texts.ts'),
+  id: () => import(/* webpackChunkName: "texts-id" */ './searched-texts.id.ts'),
+} satisfies Record<string, Source>
+type Language = keyof typeof sources
+
+const loaded: Partial<Record<Language, SearchedTexts>> = {}
+
+/** The texts of all pages, in one chunk for each language. Without them the slot shows what the api finds. */
+export const searchedTexts: Loadable = {
+  async load(language) {
+    const source: Source = sources[language]
+    loaded[language] ??= await source().then(
+      ({ texts }) => texts,
+      () => undefined,
+    )
+  },
+}
+
+/** Pages of this remote with what they say in the language of the page on show; undefined if the texts did not come. */
+export function useSearchedPages() {
+  const site = useSite()
+  const jobs = useWords(jobWords)
+  const openings = useWords(openingWords)
+  const texts = loaded[site.language ?? 'en']
+  if (!texts) return undefined
+  const { title, career, people, privacy, myApplication } = texts
+  return {
+    title,
+    pages: [
+      {
+        to: '/career',
+        label: career,
+        sections: [careerLead(people, site), ...jobSections(jobs, openings), ...testimonialSections(people)],
+      },
+      {
+        to: '/career/my-application',
+        label: myApplication.title,
+        sections: myApplicationSections(myApplication),
+      },
+      { to: '/privacy', label: privacy.title, sections: privacySections(privacy, site) },
+    ],
+  }
+}

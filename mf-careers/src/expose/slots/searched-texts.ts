@@ -1,0 +1,17 @@
+import { linkWords } from '../../features/my-application/link-words.ts'
+import { myApplicationWords } from '../../features/my-application/words.ts'
+import { peoplePhrases } from '../../features/people/phrases.ts'
+import { privacyPhrases } from '../../features/people/privacy-phrases.tsx'
+import { privacyWords } from '../../features/people/privacy-words.ts'
+import { peopleWords } from '../../features/people/words.ts'
+
+/** What the search of the site looks through. */
+export const texts = {
+  title: 'Career and privacy',
+  career: 'Career',
+  people: { ...peopleWords.in('en'), ...peoplePhrases.in('en') },
+  privacy: { ...privacyWords.in('en'), ...privacyPhrases.in('en') },
+  myApplication: { ...myApplicationWords.in('en'), ...linkWords.in('en') },
+}
+
+export type SearchedTexts = typeof texts

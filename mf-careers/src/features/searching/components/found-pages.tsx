@@ -1,0 +1,13 @@
+import { FoundLinks, findPages, type SearchedPage } from '@arunika/ui'
+
+interface FoundPagesProps {
+  title: string
+  words: string
+  pages: readonly SearchedPage[]
+}
+
+/** Pages of this remote in the search of the site. */
+export function FoundPages({ title, words, pages }: FoundPagesProps) {
+  const links = findPages(words, pages)
+  return links.length > 0 && <FoundLinks title={title} links={links} />
+}

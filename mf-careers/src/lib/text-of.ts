@@ -1,0 +1,8 @@
+import { isValidElement, type PropsWithChildren, type ReactNode } from 'react'
+
+/** The text of what a component shows. */
+export function textOf(node: ReactNode): string {
+  if (isValidElement<PropsWithChildren>(node)) return textOf(node.props.children)
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
+}

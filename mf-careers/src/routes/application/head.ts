@@ -1,0 +1,10 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  title: 'Apply',
+  description: (site: string) => `Apply for a position at ${site}.`,
+}
+
+export type ApplicationHead = typeof english
+
+export const applicationHead = defineWords(english)

@@ -1,0 +1,10 @@
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  title: 'Your Application',
+  description: 'How your application stands; add a document, withdraw it, take a copy or delete it.',
+}
+
+export type MyApplicationHead = typeof english
+
+export const myApplicationHead = defineWords(english)

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import type { PageHandle } from '@arunika/federation'
+import { renderPage } from '@arunika/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { routes } from '../../expose/routes.tsx'
+
+const texts = vi.hoisted(() => ({ areAway: false }))
+vi.mock('../../features/search/texts.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../features/search/texts.ts')>()
+  return {
+    get texts() {
+      if (texts.areAway) throw new Error('away')
+      return original.texts
+    },
+  }
+})
+
+beforeAll(() => import('./page.tsx'))
+beforeEach(() => {
+  texts.areAway = false
+})
+
+/** The routes of a host that knows no content of pages. */
+const withoutContent = routes.map((route) => {
+  const { content: _, ...handle } = route.handle as PageHandle
+  return { ...route, handle } as typeof route
+})
+const link = (name: string) => screen.findByRole('link', { name })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function search(words: string) {
+  const field = screen.getByRole('searchbox')
+  await userEvent.clear(field)
+  await userEvent.type(field, `${words}{Enter}`)
+  await heading(`Results for “${words}”`)
+}
+
+test('each search shows what it finds, and leaves the focus in the field', async () => {
+  renderPage(routes, '/search?q=tembara', {})
+  await link('Logo Design')
+  await search('tapir')
+  await link('Rimba')
+  expect(screen.queryByRole('link', { name: 'Logo Design' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(screen.getByRole('status').textContent).toBe('Results for tapir')
+})
+
+test('in a host that brings no results the page finds them itself', async () => {
+  renderPage(withoutContent, '/search?q=tembara', {})
+  await link('Logo Design')
+  await search('tapir')
+  await link('Rimba')
+  expect(screen.queryByRole('link', { name: 'Logo Design' })).toBeNull()
+})
+
+test('without its texts the page says so, and leads on', async () => {
+  texts.areAway = true
+  renderPage(withoutContent, '/search?q=tembara', {})
+  await screen.findByText(/cannot be searched right now/)
+  expect(screen.getByRole('link', { name: 'ask us' })).toBeDefined()
+})
+
+test('nothing is looked for before there are words', async () => {
+  renderPage(routes, '/search', {})
+  await heading('Search')
+  expect(screen.queryByRole('link', { name: 'ask us' })).toBeNull()
+})
