@@ -1,4 +1,12 @@
-import type { PictureDetail, PictureRow, RevisionPage } from '@arunika/admin-contracts'
+import type {
+  CategoryFormValues,
+  CategoryRow,
+  ListPage,
+  PictureDetail,
+  PictureRow,
+  Revision,
+  RevisionPage,
+} from '@arunika/admin-contracts'
 import type {
   AdminArticle,
   AdminVacancy,
@@ -6,6 +14,7 @@ import type {
   ArticleCard,
   ArticleDetail,
   ArticlePage,
+  ArticleTopics,
   FoundVacancies,
   SavedResponse,
   Vacancy,
@@ -30,6 +39,11 @@ const saveArticle = async (fields: ArticleFields, id: number | 'create' = 'creat
   })
 const INDONESIAN = { 'title@id': 'Sebuah sungai', 'content@id': '<p>Air yang <b>mengalir</b></p>' }
 const create = async (fields: ArticleFields) => (await saveArticle(fields)).body.id ?? 0
+async function saveCategory(json: object, id: number | 'create' = 'create') {
+  const { status, body } = await api.call<SavedResponse>(`/api/admin/categories/${id}`, { token, json })
+  expect(status).toBe(200)
+  return body.id ?? 0
+}
 const articleIn = (id: number, language: string) =>
   get<ArticleDetail>(`/api/articles/${id}?language=${language}`)
 
@@ -132,6 +146,92 @@ it('a picture that only a translation shows is in use', async () => {
   })
   const { uses } = await get<PictureDetail>(`/api/admin/pictures/${picture.body.id}`)
   expect(uses).toMatchObject([{ subject: 'article', id, isInText: true }])
+})
+
+it('a category is shown by its Indonesian name where it has one, else by its English one', async () => {
+  const category = await saveCategory({ name: 'Events', 'name@id': 'Acara' })
+  const id = await create({ ...INDONESIAN, categories: [1, category] })
+  const inEnglish = [
+    { id: category, name: 'Events' },
+    { id: 1, name: 'News' },
+  ]
+  const inIndonesian = [
+    { id: category, name: 'Acara', language: 'id' },
+    { id: 1, name: 'News' },
+  ]
+  for (const [query, name, categories] of [
+    ['', 'Events', inEnglish],
+    ['&language=id', 'Acara', inIndonesian],
+  ] as const) {
+    const { article } = await get<ArticleDetail>(`/api/articles/${id}?${query}`)
+    expect(article.categories).toEqual(categories)
+    const of = (articles: readonly ArticleCard[]) => articles.find((each) => each.id === id)?.categories
+    expect(of(await get<ArticleCard[]>(`/api/articles?${query}`))).toEqual(categories)
+    expect(of(await get<ArticleCard[]>(`/api/articles?view=cards${query}`))).toEqual(categories)
+    const found = await get<ArticlePage>(`/api/articles?view=page&category=${category}${query}`)
+    expect(of(found.articles)).toEqual(categories)
+    const topics = await get<ArticleTopics>(`/api/articles/topics?${query}`)
+    expect(topics.categories.map(({ articles: _, ...topic }) => topic)).toEqual(categories)
+    const feed = await (await fetch(`${api.url}/api/articles/feed/${category}?${query}`)).text()
+    expect(feed).toContain(`: ${name}</title>`)
+    expect(feed).toContain(`<category>${name}</category>`)
+  }
+})
+
+it('the Indonesian name of a category is checked like the English one, kept by forms that do not know of it, and removed by an empty text', async () => {
+  const refused = (json: object) => api.call('/api/admin/categories/create', { token, json })
+  expect(await refused({ name: 'Long', 'name@id': 'x'.repeat(101) })).toMatchObject({
+    status: 422,
+    body: { errors: { 'name@id': ['Please use at most 100 characters.'] } },
+  })
+  const id = await saveCategory({ name: 'Workshops', 'name@id': ' Lokakarya ' })
+  const taken = ['There is a category of this name already.']
+  for (const [json, errors] of [
+    [{ name: 'Classes', 'name@id': 'lokakarya' }, { 'name@id': taken }],
+    // Readers of Indonesian would see two categories of one name.
+    [{ name: 'Lokakarya' }, { name: taken }],
+    [{ name: 'Classes', 'name@id': 'News' }, { 'name@id': taken }],
+    [
+      { name: 'Workshops', 'name@id': 'Lokakarya' },
+      { name: taken, 'name@id': taken },
+    ],
+  ] as const)
+    expect(await refused(json)).toMatchObject({ status: 422, body: { errors } })
+
+  const read = () => get<CategoryFormValues>(`/api/admin/categories/${id}?view=form`)
+  const translations = { id: { name: 'Lokakarya' } }
+  expect(await read()).toMatchObject({ name: 'Workshops', translations })
+  await saveCategory({ name: 'Open workshops' }, id)
+  expect(await read()).toMatchObject({ name: 'Open workshops', translations })
+  const { entries } = await get<ListPage<CategoryRow>>('/api/admin/categories?view=page&q=lokakarya')
+  expect(entries).toEqual([{ id, name: 'Open workshops', translations, articles: 0 }])
+  await saveCategory({ name: 'Open workshops', 'name@id': '' }, id)
+  expect(await read()).not.toHaveProperty('translations')
+})
+
+it('the Indonesian name of a category comes back with an earlier version, and out of the trash', async () => {
+  const id = await saveCategory({ name: 'Films', 'name@id': 'Film' })
+  await saveCategory({ name: 'Movies', 'name@id': '' }, id)
+  const { entries } = await get<RevisionPage>(`/api/admin/revisions?view=page&subject=category&id=${id}`)
+  const [, earlier] = entries
+  expect(await get<Revision>(`/api/admin/revisions/${earlier?.id}`)).toMatchObject({
+    entry: { name: 'Films', translations: { id: { name: 'Film' } } },
+  })
+  await api.call(`/api/admin/revisions/${earlier?.id}/restore`, { token, json: {} })
+  const read = () => get<CategoryFormValues>(`/api/admin/categories/${id}?view=form`)
+  expect(await read()).toMatchObject({ name: 'Films', translations: { id: { name: 'Film' } } })
+
+  await api.call(`/api/admin/categories/${id}`, { token, method: 'DELETE' })
+  const restore = () =>
+    api.call('/api/admin/trash/restore', { token, json: { subject: 'category', ids: [id] } })
+  const other = await saveCategory({ name: 'Motion pictures', 'name@id': 'Film' })
+  expect(await restore()).toMatchObject({
+    status: 409,
+    body: { message: 'There is a category of this name already. (“Film”)' },
+  })
+  await saveCategory({ name: 'Motion pictures', 'name@id': '' }, other)
+  expect((await restore()).status).toBe(200)
+  expect(await read()).toMatchObject({ name: 'Films', translations: { id: { name: 'Film' } } })
 })
 
 it('a vacancy is read, listed and found in Indonesian where it is translated', async () => {

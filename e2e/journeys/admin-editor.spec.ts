@@ -83,9 +83,12 @@ test('leaving with something typed asks first, by a link, by back and by closing
   signIn,
 }) => {
   await signIn(page)
+  const list = page.getByRole('heading', { level: 1, name: 'Manage Categories' })
   await page.getByRole('link', { name: 'Manage Categories' }).click()
+  // The dashboard, which back would lead to, has a link of the same name.
+  await expect(list).toBeVisible()
   await page.getByRole('link', { name: 'Create New Category' }).click()
-  await page.getByLabel('Name').fill('Half typed')
+  await page.getByLabel('Name', { exact: true }).fill('Half typed')
   const question = page.getByRole('alertdialog', { name: /^Are you sure want to cancel/ })
   await page.goBack()
   await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -96,10 +99,10 @@ test('leaving with something typed asks first, by a link, by back and by closing
   })
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => requests).toBe(1)
-  await expect(page.getByLabel('Name')).toHaveValue('Half typed')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half typed')
   await page.goBack()
   await question.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Manage Categories' })).toBeVisible()
+  await expect(list).toBeVisible()
 })
 
 test('a session that ends by the clock gives back what was typed after the next login', async ({

@@ -36,7 +36,7 @@ const FORMS = [
   {
     path: '/admin/categories/edit/1',
     messages: [CATEGORY],
-    empty: (page: Page) => page.getByLabel('Name').fill(''),
+    empty: (page: Page) => page.getByLabel('Name', { exact: true }).fill(''),
   },
   {
     path: '/admin/job-vacancies/create',

@@ -75,7 +75,7 @@ test('saving shows Please Wait, a failure keeps what was typed, and the list sho
   await signIn(page)
   await page.goto('/admin/categories')
   await page.getByRole('link', { name: 'Create New Category' }).click()
-  await page.getByLabel('Name').fill('Festivals')
+  await page.getByLabel('Name', { exact: true }).fill('Festivals')
   let response = () => {}
   const held = new Promise<void>((resolve) => {
     response = resolve
@@ -87,7 +87,7 @@ test('saving shows Please Wait, a failure keeps what was typed, and the list sho
   await page.route('**/api/admin/categories/create', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert')).toHaveText(/^Not saved\. The server cannot be reached\./)
-  await expect(page.getByLabel('Name')).toHaveValue('Festivals')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Festivals')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Please Wait....')).toBeVisible()
   response()
@@ -103,13 +103,13 @@ test('saving shows Please Wait, a failure keeps what was typed, and the list sho
   await expect(badge).toHaveCount(0)
 
   await row.getByRole('link', { name: 'Edit Festivals' }).click()
-  await page.getByLabel('Name').fill('Festival')
+  await page.getByLabel('Name', { exact: true }).fill('Festival')
   await page.getByRole('button', { name: 'Cancel' }).click()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure want to cancel? The changes will not be saved.',
   })
   await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByLabel('Name')).toHaveValue('Festival')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Festival')
   // A link is asked about too.
   await page.getByRole('link', { name: 'Manage Articles' }).click()
   await question.getByRole('button', { name: 'Keep editing' }).click()

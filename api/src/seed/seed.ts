@@ -13,7 +13,7 @@ import { type SampleApplication, sampleApplications } from './content/applicatio
 import { autumnArticles } from './content/articles-autumn.ts'
 import { lateSummerArticles } from './content/articles-late-summer.ts'
 import { summerArticles } from './content/articles-summer.ts'
-import { articlesInIndonesian, vacanciesInIndonesian } from './content/indonesian.ts'
+import { articlesInIndonesian, categoriesInIndonesian, vacanciesInIndonesian } from './content/indonesian.ts'
 import { sampleMessages } from './content/messages.ts'
 import { CATEGORY_NAMES, type SampleArticle } from './content/types.ts'
 import { sampleVacancies } from './content/vacancies.ts'
@@ -72,7 +72,12 @@ async function prepareArticle(article: SampleArticle, pictures: Pictures) {
 async function seedArticles(executor: Executor, store: FileStore, vacancies: ReadonlyMap<string, number>) {
   const rows = await executor
     .insert(schema.categories)
-    .values(CATEGORY_NAMES.map((name) => ({ name })))
+    .values(
+      CATEGORY_NAMES.map((name) => {
+        const translated = categoriesInIndonesian[name]
+        return { name, translations: translated ? { id: { name: translated } } : {} }
+      }),
+    )
     .returning({ id: schema.categories.id, name: schema.categories.name })
   const idOf = new Map(rows.map(({ id, name }) => [name, id]))
   const pathOf = (linked: string) => (vacancies.has(linked) ? `/career/${vacancies.get(linked)}` : linked)

@@ -48,7 +48,9 @@ export const adminArticleQuery = z.union([
 /** `view=names`: what an article can be put into. */
 export const categoryNames = z.array(articleCategory)
 /** `articles` is their number. */
-export const categoryRow = z.object({ id: z.number(), name: z.string(), articles: z.number() })
+export const categoryRow = z.extend(z.pick(category, { id: true, name: true, translations: true }), {
+  articles: z.number(),
+})
 export const categoryPage = listPage(categoryRow)
 export const categoryQuery = z.union([
   z.object(listQuery('name', 'number-of-articles')),

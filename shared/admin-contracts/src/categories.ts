@@ -1,9 +1,22 @@
-import { idParams, knownVersion, required } from '@arunika/contracts'
+import {
+  fieldsInLanguages,
+  idParams,
+  knownVersion,
+  optionalText,
+  required,
+  translationsOf,
+} from '@arunika/contracts'
 import * as z from 'zod/mini'
+
+const MAX_NAME = 100
+
+/** A category's name in another language. */
+export const categoryTranslation = z.object({ name: z.string() })
 
 export const category = z.object({
   id: z.number(),
   name: z.string(),
+  translations: translationsOf(categoryTranslation),
   /** Its length is the number of articles shown. */
   articles: z.array(z.object({ id: z.number(), title: z.string() })),
   /** ISO 8601 instant of the last change; the first version of the contract did not have it. */
@@ -11,8 +24,10 @@ export const category = z.object({
 })
 export const categoryList = z.array(category)
 export const categoryInput = z.object({
-  name: required('Category name is required.', 100),
+  name: required('Category name is required.', MAX_NAME),
   if_updated_at: knownVersion,
+  /** An empty name removes the translation; without this field it stays as it is. */
+  ...fieldsInLanguages({ name: optionalText(MAX_NAME) }),
 })
 
 export const CATEGORY_NAME_TAKEN = 'There is a category of this name already.'
@@ -22,3 +37,4 @@ export const categoryDeletion = z.object({ move_to: z.optional(idParams.shape.id
 
 export type Category = z.infer<typeof category>
 export type CategoryInput = z.infer<typeof categoryInput>
+export type CategoryTranslation = z.infer<typeof categoryTranslation>

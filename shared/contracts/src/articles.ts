@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idParams, knownVersion, required, tooLong, toSingleLine } from './common.ts'
+import { idParams, knownVersion, optionalText, required, tooLong } from './common.ts'
 import { LANGUAGES } from './site/languages.ts'
 import { fieldsInLanguages, languageField, translationsOf, wholeTranslations } from './translations.ts'
 
@@ -17,7 +17,7 @@ export const isoDate = (message: string) =>
       z.refine(isCalendarDay, message),
     )
 
-export const articleCategory = z.object({ id: z.number(), name: z.string() })
+export const articleCategory = z.object({ id: z.number(), name: z.string(), language: languageField })
 
 /** The point of a picture that every crop of it keeps, in percent from its left and its top. */
 export const focusPoint = z.object({ x: z.number(), y: z.number() })
@@ -159,7 +159,7 @@ export const articleAddresses = z.array(
 
 /** Categories and hashtags with their numbers of articles; the most used hashtags only. */
 export const articleTopics = z.object({
-  categories: z.array(z.object({ id: z.number(), name: z.string(), articles: z.number() })),
+  categories: z.array(z.extend(articleCategory, { articles: z.number() })),
   hashtags: z.array(z.object({ name: z.string(), articles: z.number() })),
 })
 
@@ -176,8 +176,6 @@ export const ARTICLE_CATEGORY_REQUIRED = 'Please select at least one category.'
 const percent = z.coerce.number().check(z.int(), z.gte(0), z.lte(100))
 
 const instantField = z.optional(z.union([z.literal(''), z.iso.datetime('Please choose a date and a time.')]))
-const optionalText = (limit: number) =>
-  z.optional(z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(limit, tooLong(limit))))
 const SLUG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const SLUG_MESSAGE = 'Please use small letters, digits and hyphens between them.'
 

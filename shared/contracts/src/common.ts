@@ -62,6 +62,10 @@ export const requiredText = (message: string, limit: number) =>
       z.maxLength(limit, tooLong(limit)),
     )
 
+/** A text on one line that may be empty. */
+export const optionalText = (limit: number) =>
+  z.optional(z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(limit, tooLong(limit))))
+
 export const requiredField = (limit = 10_000) => required('This field is required.', limit)
 
 export const textField = (limit: number) => requiredText('This field is required.', limit)

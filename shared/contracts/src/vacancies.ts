@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { application } from './applications.ts'
-import { knownVersion, required, requiredText, tooLong, toSingleLine } from './common.ts'
+import { knownVersion, optionalText, required, requiredText, tooLong } from './common.ts'
 import { LANGUAGES } from './site/languages.ts'
 import { fieldsInLanguages, languageField, translationsOf, wholeTranslations } from './translations.ts'
 
@@ -105,9 +105,7 @@ export const vacancyInput = z
     if_updated_at: knownVersion,
     /** Empty texts remove the translation; without these fields it stays as it is. */
     ...fieldsInLanguages({
-      title: z.optional(
-        z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(200, tooLong(200))),
-      ),
+      title: optionalText(200),
       description: translatedText,
       requirement: translatedText,
     }),

@@ -1,10 +1,26 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { CategoryTranslation } from '@arunika/admin-contracts'
+import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from '@arunika/contracts/site'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { articles } from './articles.ts'
 import { createdAt, id } from './columns.ts'
+
+/** Its names in all languages. */
+export const categoryWordsSearched = sql.raw(`name || ' ' || coalesce(translations #>> '{id,name}', '')`)
+
+/**
+ * The name of a category as readers of a language see it, and that language if the name is translated; else null. Its columns
+ * have no table, so that a query may give that any name.
+ */
+export const categoryIn = (language: Language = DEFAULT_LANGUAGE) => ({
+  name: sql<string>`coalesce(translations -> ${language} ->> 'name', name)`,
+  language: sql<OtherLanguage | null>`case when translations ? ${language} then ${language}::text end`,
+})
 
 export const categories = pgTable('categories', {
   id: id(),
   name: text().notNull(),
+  translations: jsonb().$type<Partial<Record<OtherLanguage, CategoryTranslation>>>().notNull().default({}),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 })

@@ -83,11 +83,11 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
     const stretch = await stretchOf(db, query, filter, limit)
     const { language } = query
     if (query.view === 'cards') return (await reading.listCards(db, filter, stretch, language)).map(toCard)
-    return (await reading.listPublished(db, filter, stretch)).map((row) => toArticle(row, language))
+    return (await reading.listPublished(db, filter, stretch, language)).map((row) => toArticle(row, language))
   }
 
   const newest = async (db: Executor, language: Language | undefined, filter: reading.ArticleFilter = {}) =>
-    (await reading.listPublished(db, filter, { limit: FEED_LENGTH })).map((row) => {
+    (await reading.listPublished(db, filter, { limit: FEED_LENGTH }, language)).map((row) => {
       const translation = translationIn(row.translations, language)
       return { ...row, ...translation }
     })
@@ -100,14 +100,15 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
       return cached<object>(key, (db) => (query.view === 'page' ? page(db, query) : list(db, query)))
     },
 
-    topics: () => cached('articles/topics', (db) => reading.listTopics(db, MAX_HASHTAGS)),
+    topics: (language?: Language) =>
+      cached(`articles/topics@${language}`, (db) => reading.listTopics(db, MAX_HASHTAGS, language)),
 
     /** @throws CodedError article_not_found */
     detail: (id: number, language?: Language) =>
       cached(
         `articles/${id}@${language}`,
         async (db) => {
-          const row = await findPublished(db, id)
+          const row = await findPublished(db, id, language)
           if (!row) throw new CodedError('article_not_found')
           const related = await listRelated(db, row, MAX_RELATED, language)
           return {

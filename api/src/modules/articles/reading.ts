@@ -8,6 +8,7 @@ import {
   articleWords,
   categories,
   categoryCounts,
+  categoryIn,
   hashtagCounts,
 } from '../../db/schema/index.ts'
 import { countUpTo } from '../../lib/searching.ts'
@@ -20,6 +21,7 @@ import {
   hasWords,
   isAbout,
   isInCategory,
+  itsCategories,
   newestFirst,
   published,
 } from './repository.ts'
@@ -77,9 +79,14 @@ function isInStretch(executor: Executor, filter: ArticleFilter, { before, limit,
   return inArray(articles.id, chosen)
 }
 
-export const listPublished = (executor: Executor, filter: ArticleFilter, stretch: Stretch) =>
+export const listPublished = (
+  executor: Executor,
+  filter: ArticleFilter,
+  stretch: Stretch,
+  language?: Language,
+) =>
   executor
-    .select(columns)
+    .select({ ...columns, categories: itsCategories(language) })
     .from(articles)
     .where(isInStretch(executor, filter, stretch))
     .orderBy(...positionOf(filter))
@@ -164,11 +171,20 @@ export async function listAddresses(executor: Executor) {
   }))
 }
 
+interface CountedCategory extends Record<string, unknown> {
+  id: number
+  name: string
+  language: OtherLanguage | null
+  articles: number
+}
+
 /** Categories that have articles, by name, and the hashtags used most. */
-export async function listTopics(executor: Executor, maxHashtags: number) {
-  const { rows: named } = await executor.execute<{ id: number; name: string; articles: number }>(sql`
-    select id, name, articles::int from (
-      select c.id, c.name, n.articles - coalesce(h.articles, 0) as articles
+export async function listTopics(executor: Executor, maxHashtags: number, inLanguage?: Language) {
+  const named = categoryIn(inLanguage)
+  const { rows } = await executor.execute<CountedCategory>(sql`
+    select id, name, language, articles::int from (
+      select c.id, ${named.name} as name, ${named.language} as language,
+        n.articles - coalesce(h.articles, 0) as articles
       from ${categories} c join ${categoryCounts} n on n.category_id = c.id
       left join (
         select ac.category_id, count(*) as articles from (${hidden(sql`id`)}) hidden
@@ -182,7 +198,10 @@ export async function listTopics(executor: Executor, maxHashtags: number) {
         where string_to_array(lower(hidden.hashtags), '#') @> array[name]) as articles
       from (select * from ${hashtagCounts} order by articles desc, name limit ${2 * maxHashtags}) n) counted
     where articles > 0 order by articles desc, name limit ${maxHashtags}`)
-  return { categories: named, hashtags }
+  return {
+    categories: rows.map(({ language, ...category }) => ({ ...category, ...(language && { language }) })),
+    hashtags,
+  }
 }
 
 interface KnownWord extends Record<string, unknown> {

@@ -1,18 +1,29 @@
 import { type ListQuery, NO_CATEGORY } from '@arunika/admin-contracts'
-import type { AdminArticle } from '@arunika/contracts'
+import type { AdminArticle, ArticleCategory } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from '@arunika/contracts/site'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
-import { articleCategories, articles, articleWordsSearched, categories } from '../../db/schema/index.ts'
+import {
+  articleCategories,
+  articles,
+  articleWordsSearched,
+  categories,
+  categoryIn,
+} from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 // Drizzle leaves the table's name out of columns in a query on one table, so subqueries name theirs themselves.
-const itsCategories = sql<{ id: number; name: string }[]>`coalesce((
-  select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
-  from ${articleCategories} ac join ${categories} c on c.id = ac.category_id
-  where ac.article_id = ${articles}.id), '[]'::json)`
+/** Categories of an article, in the same order in each language: the first one is that of its social card. */
+export function itsCategories(inLanguage?: Language) {
+  const { name, language } = categoryIn(inLanguage)
+  return sql<ArticleCategory[]>`coalesce((
+    select json_agg(json_strip_nulls(json_build_object('id', c.id, 'name', ${name}, 'language', ${language}))
+      order by c.name, c.id)
+    from ${articleCategories} ac join ${categories} c on c.id = ac.category_id
+    where ac.article_id = ${articles}.id), '[]'::json)`
+}
 
 /** What a list shows of an article. */
 export const cardColumns = {
@@ -25,7 +36,7 @@ export const cardColumns = {
   socialCard: articles.socialCard,
   imageAlt: articles.imageAlt,
   focus: { x: articles.imageFocusX, y: articles.imageFocusY },
-  categories: itsCategories,
+  categories: itsCategories(),
 }
 
 /** Of an article in a list, in another language than English. */
@@ -41,7 +52,7 @@ export const cardColumnsIn = (language: Language | undefined) => {
   const text = (name: string) => sql`${articles.translations} -> ${language} ->> ${name}`
   const translation = sql<TranslatedCard | null>`case when ${articles.translations} ? ${language}::text then
     json_build_object('language', ${language}::text, 'title', ${text('title')}, 'excerpt', ${text('excerpt')}) end`
-  return { ...cardColumns, translation }
+  return { ...cardColumns, categories: itsCategories(language), translation }
 }
 
 export const columns = {
@@ -179,9 +190,9 @@ export const listOver = (executor: Executor) =>
 const MAX_OVER = 500
 
 /** The article if readers may see it. */
-export async function findPublished(executor: Executor, id: number) {
+export async function findPublished(executor: Executor, id: number, language?: Language) {
   const [row] = await executor
-    .select({ ...columns, updatedAt: articles.updatedAt })
+    .select({ ...columns, categories: itsCategories(language), updatedAt: articles.updatedAt })
     .from(articles)
     .where(and(published, eq(articles.id, id)))
   return row

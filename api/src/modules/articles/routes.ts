@@ -37,8 +37,15 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
 
   api.get(
     '/api/articles/topics',
-    { schema: { tags, summary: 'What articles are about', response: { 200: articleTopics } } },
-    async (request, reply) => sendCached(request, reply, await articles.topics()),
+    {
+      schema: {
+        tags,
+        summary: 'What articles are about',
+        querystring: languageQuery,
+        response: { 200: articleTopics, '4xx': errorResponse },
+      },
+    },
+    async (request, reply) => sendCached(request, reply, await articles.topics(request.query.language)),
   )
 
   api.get(

@@ -1,9 +1,16 @@
+import type { CategoryTranslation } from '@arunika/admin-contracts'
 import type { Executor } from '../../db/database.ts'
+import type { Translations } from '../../lib/translations.ts'
 import { type Recorded, recordBaseline } from '../revisions/repository.ts'
 
-/** A category as its revisions have it. */
-export interface CategorySnapshot {
+export interface CategoryNames {
   name: string
+  /** Missing where they are not known: from a form without such fields, or a revision from before there were any. */
+  translations?: Translations<CategoryTranslation>
+}
+
+/** A category as its revisions have it. */
+export interface CategorySnapshot extends CategoryNames {
   /** Numbers of the articles that were in it when it was deleted. */
   articles?: number[]
 }
@@ -12,11 +19,15 @@ interface NamedCategory extends CategorySnapshot {
   id: number
 }
 
-export const recordedCategory = ({ id, name, articles }: NamedCategory): Recorded => ({
+export const recordedCategory = ({ id, name, translations, articles }: NamedCategory): Recorded => ({
   subject: 'category',
   subjectId: id,
   title: name,
-  snapshot: { name, ...(articles && { articles }) } satisfies CategorySnapshot,
+  snapshot: {
+    name,
+    ...(translations && { translations }),
+    ...(articles && { articles }),
+  } satisfies CategorySnapshot,
   files: [],
 })
 

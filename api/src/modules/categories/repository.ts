@@ -1,9 +1,19 @@
 import type { ListQuery } from '@arunika/admin-contracts'
+import { LANGUAGES, type Language } from '@arunika/contracts/site'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { articleCategories, articles, categories, categoryCounts } from '../../db/schema/index.ts'
+import {
+  articleCategories,
+  articles,
+  categories,
+  categoryCounts,
+  categoryIn,
+  categoryWordsSearched,
+} from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { translationIn } from '../../lib/translations.ts'
+import type { CategoryNames, CategorySnapshot } from './history.ts'
 
 // Drizzle leaves the table's name out of columns in a query on one table, so subqueries name theirs themselves.
 const itsArticles = sql<{ id: number; title: string }[]>`coalesce((
@@ -11,31 +21,26 @@ const itsArticles = sql<{ id: number; title: string }[]>`coalesce((
   from ${articleCategories} ac join ${articles} a on a.id = ac.article_id
   where ac.category_id = ${categories}.id), '[]'::json)`
 
-const columns = {
-  id: categories.id,
-  name: categories.name,
-  articles: itsArticles,
-  updatedAt: categories.updatedAt,
-}
-
 const version = { id: categories.id, updatedAt: categories.updatedAt }
+
+const named = { id: categories.id, name: categories.name, translations: categories.translations }
+
+const columns = { ...named, articles: itsArticles, updatedAt: categories.updatedAt }
 
 export const listCategories = (executor: Executor) =>
   executor.select(columns).from(categories).orderBy(asc(categories.id))
 
-export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
-
-/** Every category without its articles, by name. */
+/** Every category without its articles, by its English name. */
 export const listCategoryNames = (executor: Executor) =>
   executor
     .select({ id: categories.id, name: categories.name })
     .from(categories)
     .orderBy(asc(categories.name), asc(categories.id))
 
-export async function findCategoryName(executor: Executor, id: number) {
-  const { name } = categories
+/** A category without its articles. */
+export async function findNamedCategory(executor: Executor, id: number) {
   const [row] = await executor
-    .select({ id: categories.id, name, updatedAt: categories.updatedAt })
+    .select({ ...named, ...version })
     .from(categories)
     .where(eq(categories.id, id))
   return row
@@ -54,10 +59,10 @@ const sorts = {
 
 /** One page of the categories, each with the number of its articles. */
 export async function listCategoryPage(executor: Executor, query: ListQuery) {
-  const matching = and(...holdsWords(sql`${categories.name}`, query.q))
+  const matching = and(...holdsWords(categoryWordsSearched, query.q))
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
-    .select({ id: categories.id, name: categories.name, articles: numberOfArticles, cursor })
+    .select({ ...named, articles: numberOfArticles, cursor })
     .from(categories)
     .leftJoin(categoryCounts, eq(categoryCounts.categoryId, categories.id))
     .where(and(matching, from))
@@ -76,23 +81,34 @@ export async function findCategory(executor: Executor, id: number) {
   return row
 }
 
-/**
- * Whether another category has the name, ignoring case and outer spaces; the name stays reserved until the transaction ends.
- * A category may keep a name that it shares since before names were compared.
- * @param id category that is to have the name, undefined for a new one
- */
-export async function isNameTaken(executor: Executor, name: string, id?: number): Promise<boolean> {
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtext('category names'))`)
+async function isNameTaken(executor: Executor, name: string, language: Language, id?: number) {
   const rows = await executor
     .select({ id: categories.id })
     .from(categories)
     // Both by the database: it and JavaScript do not agree on what is lower case in every language.
-    .where(sql`lower(trim(${categories.name})) = lower(trim(${name}))`)
+    .where(sql`lower(trim(${categoryIn(language).name})) = lower(trim(${name}))`)
   return rows.length > 0 && rows.every((row) => row.id !== id)
 }
 
-export async function insertCategory(executor: Executor, name: string) {
-  const [row] = await executor.insert(categories).values({ name }).returning(version)
+/**
+ * The names that readers of a language would see of another category too, ignoring case and outer spaces; all names stay
+ * reserved until the transaction ends. A category may keep a name that it shares since before names were compared.
+ * @param id category that is to have the names, undefined for a new one
+ */
+export async function takenNames(executor: Executor, names: CategoryNames, id?: number) {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext('category names'))`)
+  const taken: { field: string; name: string }[] = []
+  for (const language of LANGUAGES) {
+    const translation = translationIn(names.translations ?? {}, language)
+    const { name } = translation ?? names
+    if (await isNameTaken(executor, name, language, id))
+      taken.push({ field: translation ? `name@${language}` : 'name', name })
+  }
+  return taken
+}
+
+export async function insertCategory(executor: Executor, { name, translations }: CategoryNames) {
+  const [row] = await executor.insert(categories).values({ name, translations }).returning(version)
   if (!row) throw new Error('An inserted row always comes back.')
   return row
 }
@@ -100,7 +116,7 @@ export async function insertCategory(executor: Executor, name: string) {
 /** The category; it stays until the transaction ends. */
 export async function lockCategory(executor: Executor, id: number) {
   const [row] = await executor
-    .select({ ...version, name: categories.name })
+    .select({ ...named, ...version })
     .from(categories)
     .where(eq(categories.id, id))
     .for('update')
@@ -108,10 +124,10 @@ export async function lockCategory(executor: Executor, id: number) {
 }
 
 /** The new version. */
-export async function renameCategory(executor: Executor, id: number, name: string) {
+export async function renameCategory(executor: Executor, id: number, { name, translations }: CategoryNames) {
   const [row] = await executor
     .update(categories)
-    .set({ name, updatedAt: new Date() })
+    .set({ name, translations, updatedAt: new Date() })
     .where(eq(categories.id, id))
     .returning(version)
   if (!row) throw new Error('A locked row is there to be updated.')
@@ -142,9 +158,9 @@ export async function lockArticlesIn(executor: Executor, id: number): Promise<nu
 export async function reinsertCategory(
   executor: Executor,
   id: number,
-  { name, articles: ids = [] }: { name: string; articles?: readonly number[] },
+  { name, translations, articles: ids = [] }: CategorySnapshot,
 ) {
-  await executor.insert(categories).overridingSystemValue().values({ id, name })
+  await executor.insert(categories).overridingSystemValue().values({ id, name, translations })
   await executor.execute(sql`insert into ${articleCategories} (article_id, category_id)
     select id, ${id}::int from ${articles} where id = any(${sql.param(ids)}::int[])
     on conflict do nothing`)

@@ -12,11 +12,12 @@ import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
+import { translatedInto, translationsFrom } from '../../lib/translations.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Actor, Deed } from '../audit/repository.ts'
 import { recordSave } from '../revisions/repository.ts'
 import { putInTrash } from '../trash/repository.ts'
-import { type CategorySnapshot, recordBaselineOf, recordedCategory } from './history.ts'
+import { type CategoryNames, recordBaselineOf, recordedCategory } from './history.ts'
 import * as repository from './repository.ts'
 
 function assertFound<T>(found: T | undefined | false): T {
@@ -24,29 +25,53 @@ function assertFound<T>(found: T | undefined | false): T {
   return found
 }
 
-/** Refuses a name that another category has. */
-export async function assertNameIsFree(executor: Executor, name: string, id?: number) {
-  if (await repository.isNameTaken(executor, name, id)) throw invalidFields({ name: [CATEGORY_NAME_TAKEN] })
+/** Refuses names that another category has. */
+async function assertNamesAreFree(executor: Executor, names: CategoryNames, id?: number) {
+  const taken = await repository.takenNames(executor, names, id)
+  if (taken.length > 0)
+    throw invalidFields(Object.fromEntries(taken.map(({ field }) => [field, [CATEGORY_NAME_TAKEN]])))
 }
 
-const toCategory = ({ updatedAt, ...row }: repository.CategoryRow): Category => ({
+const withTranslations = <Row extends CategoryNames>({ translations = {}, ...row }: Row) => ({
   ...row,
+  ...(translatedInto(translations).length > 0 && { translations }),
+})
+
+/** Without articles where the row has none. */
+export const toCategory = <Row extends CategoryNames & { updatedAt: Date }>({ updatedAt, ...row }: Row) => ({
+  ...withTranslations(row),
   updatedAt: updatedAt.toISOString(),
 })
+
+/** The names of a form; one that does not know of translations changes none. */
+function namesOf(input: CategoryInput): CategoryNames {
+  const translations = translationsFrom(input, (field) => {
+    const name = field('name')
+    return name ? { name } : undefined
+  })
+  return { name: input.name, ...(translations && { translations }) }
+}
 
 /** Articles show the names of their categories, so every change here is one to the articles. */
 export function createCategoryService(context: Context) {
   const { db } = context
 
-  const rename = (id: number, name: string, known: string | undefined, action: Deed['action'], by: Actor) =>
+  const rename = (
+    id: number,
+    { name, translations }: CategoryNames,
+    known: string | undefined,
+    action: Deed['action'],
+    by: Actor,
+  ) =>
     change(context, 'articles', async (transaction) => {
       const subject = { subject: 'category', subjectId: id } as const
       const found = assertFound(await repository.lockCategory(transaction, id))
       await assertVersion(transaction, subject, { known, found, code: 'category_changed' })
-      await assertNameIsFree(transaction, name, id)
+      const names = { name, translations: translations ?? found.translations }
+      await assertNamesAreFree(transaction, names, id)
       await recordBaselineOf(transaction, found)
-      const saved = await repository.renameCategory(transaction, id, name)
-      await recordSave(transaction, by, action, recordedCategory({ id, name }))
+      const saved = await repository.renameCategory(transaction, id, names)
+      await recordSave(transaction, by, action, recordedCategory({ id, ...names }))
       return saved
     })
 
@@ -57,34 +82,33 @@ export function createCategoryService(context: Context) {
 
     async page(query: ListQuery): Promise<ListPage<CategoryRow>> {
       const { entries, ...page } = await repository.listCategoryPage(db, query)
-      return { ...page, entries: entries.map(({ id, name, articles }) => ({ id, name, articles })) }
+      return { ...page, entries: entries.map(({ cursor: _, ...row }) => withTranslations(row)) }
     },
 
     /** For a form, which shows no articles. */
-    findForForm: async (id: number): Promise<CategoryFormValues> => {
-      const { updatedAt, ...row } = assertFound(await repository.findCategoryName(db, id))
-      return { ...row, updatedAt: updatedAt.toISOString() }
-    },
+    findForForm: async (id: number): Promise<CategoryFormValues> =>
+      toCategory(assertFound(await repository.findNamedCategory(db, id))),
 
     find: async (id: number): Promise<Category> =>
       toCategory(assertFound(await repository.findCategory(db, id))),
 
-    create: ({ name }: CategoryInput, by: Actor) =>
+    create: (input: CategoryInput, by: Actor) =>
       change(context, 'articles', async (transaction, only) => {
         only([])
-        await assertNameIsFree(transaction, name)
-        const saved = await repository.insertCategory(transaction, name)
-        await recordSave(transaction, by, 'created', recordedCategory({ id: saved.id, name }))
+        const names = { translations: {}, ...namesOf(input) }
+        await assertNamesAreFree(transaction, names)
+        const saved = await repository.insertCategory(transaction, names)
+        await recordSave(transaction, by, 'created', recordedCategory({ id: saved.id, ...names }))
         return saved
       }),
 
     /** @throws CodedError category_not_found, category_changed or validation_failed */
-    rename: (id: number, { name, if_updated_at: known }: CategoryInput, by: Actor) =>
-      rename(id, name, known, 'changed', by),
+    rename: (id: number, input: CategoryInput, by: Actor) =>
+      rename(id, namesOf(input), input.if_updated_at, 'changed', by),
 
-    /** Gives the category the name of one of its revisions. @throws as `rename` */
-    restore: (id: number, { name }: CategorySnapshot, known: string | undefined, by: Actor) =>
-      rename(id, name, known, 'restored', by),
+    /** Gives the category the names of one of its revisions. @throws as `rename` */
+    restore: (id: number, names: CategoryNames, known: string | undefined, by: Actor) =>
+      rename(id, names, known, 'restored', by),
 
     /**
      * Puts the category into the trash.

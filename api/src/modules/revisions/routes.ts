@@ -18,7 +18,7 @@ import type { ArticleService } from '../articles/service.ts'
 import type { Session } from '../auth/sessions.ts'
 import { assertMaySee } from '../auth/subjects.ts'
 import type { CategorySnapshot } from '../categories/history.ts'
-import type { CategoryService } from '../categories/service.ts'
+import { type CategoryService, toCategory } from '../categories/service.ts'
 import type { PictureSnapshot } from '../media/history.ts'
 import { type MediaService, toPictureForm } from '../media/service.ts'
 import type { VacancySnapshot } from '../vacancies/history.ts'
@@ -40,8 +40,10 @@ interface Services {
 /** The entry of a revision as its form has it. */
 function toEntry({ subject, subjectId: id, snapshot, createdAt }: Row): RevisedEntry {
   if (subject === 'article') return toRevisedArticle(id, snapshot as ArticleSnapshot, createdAt)
-  if (subject === 'category')
-    return { id, name: (snapshot as CategorySnapshot).name, updatedAt: createdAt.toISOString() }
+  if (subject === 'category') {
+    const { articles: _, ...names } = snapshot as CategorySnapshot
+    return toCategory({ ...names, id, updatedAt: createdAt })
+  }
   if (subject === 'picture') return toPictureForm(id, snapshot as PictureSnapshot, createdAt)
   return toVacancyForm({
     translations: {},

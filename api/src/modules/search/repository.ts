@@ -8,6 +8,7 @@ import {
   articles,
   articleWordsSearched,
   categories,
+  categoryWordsSearched,
   contactMessages,
   messageWordsSearched,
   trials,
@@ -61,7 +62,7 @@ export async function searchEverything(
     found<SearchResult['categories'][number]>('news', {
       table: categories,
       columns: titled(categories.name),
-      matching: of(sql`${categories.name}`),
+      matching: of(categoryWordsSearched),
     }),
     found<SearchResult['messages'][number]>('site', {
       table: contactMessages,

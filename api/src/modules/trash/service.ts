@@ -15,7 +15,7 @@ import { deletedApplication } from '../applications/service.ts'
 import { type ArticleSnapshot, recordArticle, reinsertArticle } from '../articles/history.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import { type CategorySnapshot, recordedCategory } from '../categories/history.ts'
-import { isNameTaken, reinsertCategory } from '../categories/repository.ts'
+import { reinsertCategory, takenNames } from '../categories/repository.ts'
 import { recordedPicture } from '../media/history.ts'
 import * as pictures from '../media/repository.ts'
 import { deleteRevisions, recordSave } from '../revisions/repository.ts'
@@ -31,17 +31,19 @@ const TRASH_RULE = { name: 'retention rule' }
 
 /** Restores one entry of any kind. */
 async function bringBack(executor: Executor, by: Actor, entry: repository.TrashedRow) {
-  const { subjectId: id, title, snapshot } = entry
+  const { subjectId: id, snapshot } = entry
   const restore = {
     async article() {
       await reinsertArticle(executor, id, snapshot as ArticleSnapshot)
       await recordArticle(executor, by, 'restored', id)
     },
     async category() {
-      if (await isNameTaken(executor, title))
-        throw new CodedError('category_exists', { message: `${CATEGORY_NAME_TAKEN} (“${title}”)` })
-      await reinsertCategory(executor, id, snapshot as CategorySnapshot)
-      await recordSave(executor, by, 'restored', recordedCategory({ id, name: title }))
+      const { articles, ...names } = snapshot as CategorySnapshot
+      const [taken] = await takenNames(executor, names)
+      if (taken)
+        throw new CodedError('category_exists', { message: `${CATEGORY_NAME_TAKEN} (“${taken.name}”)` })
+      await reinsertCategory(executor, id, { ...names, articles })
+      await recordSave(executor, by, 'restored', recordedCategory({ id, ...names }))
     },
     async 'job vacancy'() {
       await setDeleted(executor, id, null)

@@ -1,11 +1,18 @@
 import type { VacancyTranslation } from '@arunika/contracts'
-import type { PictureName } from './types.ts'
+import type { CategoryName, PictureName } from './types.ts'
 
 interface IndonesianArticle {
   title: string
   /** As the English text has it, with its figures. */
   content: string
   captions?: Partial<Record<PictureName, string>>
+}
+
+/** The sample categories whose names differ in Indonesian. */
+export const categoriesInIndonesian: Readonly<Partial<Record<CategoryName, string>>> = {
+  Academy: 'Akademi',
+  Technology: 'Teknologi',
+  Events: 'Acara',
 }
 
 /** The newest sample articles in Indonesian, by their English titles. */

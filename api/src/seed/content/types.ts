@@ -1,4 +1,5 @@
 export const CATEGORY_NAMES = ['Studio', 'Academy', 'Technology', 'Events'] as const
+export type CategoryName = (typeof CATEGORY_NAMES)[number]
 
 /** Pictures that the samples may use: `api/seed/pictures/<name>.jpg`. */
 export type PictureName =
@@ -29,7 +30,7 @@ export interface SampleArticle {
   /** ISO 8601 day. */
   date: string
   hashtags: string
-  categories: readonly (typeof CATEGORY_NAMES)[number][]
+  categories: readonly CategoryName[]
   featured?: PictureName
   /** What it is about: titles of sample vacancies, and paths of classes. */
   linked?: readonly string[]

@@ -46,6 +46,12 @@ describe('the list of categories', () => {
     expect(create.getAttribute('href')).toBe('/admin/categories/create')
   })
 
+  test('has the Indonesian name next to the English one', async () => {
+    open('/admin/categories', { [LIST]: [sampleCategory({ translations: { id: { name: 'Akademi' } } })] })
+    expect((await screen.findByText('Akademi')).lang).toBe('id')
+    expect(screen.getByRole('link', { name: 'Academy' })).toBeDefined()
+  })
+
   test('says when there is nothing', async () => {
     open('/admin/categories', { [LIST]: [] })
     await message('- No data available -')
@@ -142,13 +148,42 @@ describe('the form of a category', () => {
     await submit()
     await message('The category has been created.')
     await message('Events')
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Events' })
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Events', 'name@id': '' })
   })
 
   test('starts from what is stored when a category is changed', async () => {
     open('/admin/categories/edit/1', { 'GET /api/admin/categories/1': sampleCategory() })
     const name = await screen.findByLabelText('Name')
     expect((name as HTMLInputElement).value).toBe('Academy')
+  })
+
+  test('takes a name in Indonesian, whose error leaves everything as it was typed', async () => {
+    const errors = { 'name@id': ['There is a category of this name already.'] }
+    const api: Api = {
+      'GET /api/admin/categories/1': sampleCategory({ translations: { id: { name: 'Akademi' } } }),
+      'POST /api/admin/categories/1': new Refusal(422, { message: 'Some fields are wrong.', errors }),
+    }
+    const { calls } = open('/admin/categories/edit/1', api)
+    const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+    const name = await screen.findByLabelText<HTMLInputElement>('Name in Indonesian')
+    expect([name.value, name.lang]).toEqual(['Akademi', 'id'])
+    await userEvent.clear(name)
+    await userEvent.type(name, 'x'.repeat(101))
+    await submit()
+    await message('Please use at most 100 characters.')
+    expect(sent()).toEqual([])
+
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Acara')
+    await submit()
+    await message('There is a category of this name already.')
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect([name.value, screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual(['Acara', 'Academy'])
+    Object.assign(api, { 'POST /api/admin/categories/1': { message: 'Renamed.' }, [LIST]: [] })
+    await userEvent.clear(name)
+    await submit()
+    await message('Renamed.')
+    expect(sent().at(-1)).toMatchObject({ name: 'Academy', 'name@id': '' })
   })
 
   test('comes with the connection where it could not be loaded', async () => {

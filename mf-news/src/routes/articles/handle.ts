@@ -14,9 +14,9 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
     const finding = readFinding(search)
     return finding ? archiveKey(finding, language) : articleCardsKey(language)
   },
-  preload: () => [topicsKey],
+  preload: ({ site }) => [topicsKey(site.language)],
   addresses: {
-    list: topicsKey,
+    list: topicsKey(),
     paths: ({ categories }: ArticleTopics) => [
       '/articles',
       ...categories.map(({ id }) => archiveAddress({ category: String(id) })),

@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
-/** Languages into which articles and vacancies can be translated. */
+/** Languages into which articles, categories and vacancies can be translated. */
 export const OTHER_LANGUAGES = ['id'] as const satisfies readonly OtherLanguage[]
 
 /** What comes before the paths of the pages in another language: `/id`. */

@@ -1,20 +1,28 @@
 import { type CategoryFormValues, type CategoryInput, categoryInput } from '@arunika/admin-contracts'
-import { Field } from '@arunika/ui'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@arunika/contracts/site'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
+import { TextInLanguage } from '../../../components/translation/text-in-language.tsx'
+import { describeTranslations, translatedValues } from '../../../components/translation/translated-texts.ts'
 import type { FieldText } from '../../../components/versions/field-texts.ts'
 import { CATEGORIES } from '../api/get-categories.ts'
 import { getCategory } from '../api/get-category.ts'
 import { saveCategory } from '../api/save-category.ts'
 
+const NAME = { name: 'name', label: 'Name', kind: 'single-line' } as const
+
 const valuesOf = (category?: CategoryFormValues): CategoryInput => ({
   name: category?.name ?? '',
   if_updated_at: category?.updatedAt,
+  ...translatedValues([NAME], (language) => category?.translations?.[language]),
 })
 
-const describe = ({ name }: { name: string }): FieldText[] => [{ label: 'Name', value: name }]
+const describe = (values: CategoryInput): FieldText[] => [
+  { label: NAME.label, value: values.name },
+  ...describeTranslations([NAME], values),
+]
 
 /** Creates a category, or changes the given one. */
 export function CategoryForm({ category }: { category?: CategoryFormValues }) {
@@ -38,12 +46,18 @@ export function CategoryForm({ category }: { category?: CategoryFormValues }) {
       history={
         id === undefined
           ? undefined
-          : { subject: 'category', id, describe: (entry) => describe(entry as CategoryFormValues) }
+          : { subject: 'category', id, describe: (entry) => describe(valuesOf(entry as CategoryFormValues)) }
       }
     >
-      <Field label="Name" error={form.formState.errors.name?.message}>
-        {(control) => <input {...control} {...form.register('name')} autoComplete="off" dir="auto" />}
-      </Field>
+      {LANGUAGES.map((language) => (
+        <TextInLanguage
+          key={language}
+          form={form}
+          text={NAME}
+          language={language}
+          hint={language !== DEFAULT_LANGUAGE && 'Leave empty to show the English name.'}
+        />
+      ))}
     </AdminForm>
   )
 }

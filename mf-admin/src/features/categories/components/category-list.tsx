@@ -1,4 +1,5 @@
 import type { CategoryRow } from '@arunika/admin-contracts'
+import { OTHER_LANGUAGES } from '@arunika/contracts/site'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../components/table/data-table.tsx'
@@ -11,6 +12,7 @@ import { useListQuery } from '../../../components/table/use-list-query.ts'
 import { deleteCategory } from '../api/delete-category.ts'
 import { CATEGORIES, useCategories } from '../api/get-categories.ts'
 import { deletionWarning } from '../deletion-warning.ts'
+import styles from './category-list.module.css'
 import { HeirSelect } from './heir-select.tsx'
 
 const columnsWith = (onDelete: (categories: readonly CategoryRow[]) => void): Column<CategoryRow>[] => [
@@ -19,10 +21,20 @@ const columnsWith = (onDelete: (categories: readonly CategoryRow[]) => void): Co
     width: 'rest',
     card: 'head',
     sortable: true,
-    cell: ({ id, name }) => (
-      <bdi>
-        <EntryLink to={`/admin/categories/edit/${id}`}>{name}</EntryLink>
-      </bdi>
+    cell: ({ id, name, translations }) => (
+      <span className={styles.names}>
+        <bdi>
+          <EntryLink to={`/admin/categories/edit/${id}`}>{name}</EntryLink>
+        </bdi>
+        {OTHER_LANGUAGES.map(
+          (language) =>
+            translations?.[language] && (
+              <bdi key={language} className={styles.translation} lang={language}>
+                {translations[language].name}
+              </bdi>
+            ),
+        )}
+      </span>
     ),
   },
   {

@@ -1,11 +1,13 @@
 import type { ArticleTopics } from '@arunika/contracts'
+import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { usePolledInView } from '@arunika/data/use-polled-in-view'
+import { useLanguage } from '@arunika/federation/use-words'
 import useSWR from 'swr'
 
-export const topicsKey = '/api/articles/topics'
+export const topicsKey = (language?: Language) => apiAddressIn('/api/articles/topics', language)
 
 /** Categories and hashtags of the articles. */
-export const useTopics = () => usePolledInView<ArticleTopics>(topicsKey)
+export const useTopics = () => usePolledInView<ArticleTopics>(topicsKey(useLanguage()))
 
 /** The same as the part of the page that polls them has them. */
-export const usePolledTopics = () => useSWR<ArticleTopics>(topicsKey)
+export const usePolledTopics = () => useSWR<ArticleTopics>(topicsKey(useLanguage()))

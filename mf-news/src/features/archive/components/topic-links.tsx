@@ -1,5 +1,5 @@
 import type { ArticleTopics } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import { useLanguage } from '@arunika/federation/use-words'
 import { Link } from 'react-router-dom'
 import { archiveAddress, type Finding } from '../finding.ts'
@@ -10,7 +10,6 @@ import styles from './topic-links.module.css'
 export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding: Finding | undefined }) {
   const language = useLanguage()
   const words = archiveWords.in(language)
-  const lang = langIn(DEFAULT_LANGUAGE, language)
   const { q = '', category = '', hashtag = '' } = finding ?? {}
   const links = [
     {
@@ -20,16 +19,16 @@ export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding
       to: archiveAddress({ q }),
       on: finding && !category && !hashtag,
     },
-    ...topics.categories.map(({ id, name }) => ({
+    ...topics.categories.map(({ id, name, language: ofName }) => ({
       key: `category ${id}`,
-      lang,
+      lang: langIn(ofName, language),
       name,
       to: archiveAddress({ q, hashtag, category: category === String(id) ? '' : String(id) }),
       on: category === String(id),
     })),
     ...topics.hashtags.map(({ name }) => ({
       key: `hashtag ${name}`,
-      lang,
+      lang: langIn(undefined, language),
       name: `#${name}`,
       to: archiveAddress({ q, category, hashtag: hashtag.toLowerCase() === name ? '' : name }),
       on: hashtag.toLowerCase() === name,
@@ -38,8 +37,8 @@ export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding
   return (
     <nav aria-label={words.topics} className={styles.topics}>
       <ul>
-        {links.map(({ key, lang: ofName, name, to, on }) => (
-          <li key={key} lang={ofName}>
+        {links.map(({ key, lang, name, to, on }) => (
+          <li key={key} lang={lang}>
             <Link to={to} aria-current={on ? 'true' : undefined} rel={q ? 'nofollow' : undefined}>
               {name}
             </Link>

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import { useLanguage } from '@arunika/federation/use-words'
 import { Badge } from '@arunika/ui'
 import { Link } from 'react-router-dom'
@@ -25,8 +25,8 @@ export function CategoryBadges({ categories, hot = false, linked = false }: Cate
           <Badge variant="hot">{words.hot}</Badge>
         </li>
       )}
-      {categories.map(({ id, name }) => (
-        <li key={id} lang={langIn(DEFAULT_LANGUAGE, language)}>
+      {categories.map(({ id, name, language: ofName }) => (
+        <li key={id} lang={langIn(ofName, language)}>
           {linked ? (
             <Link to={`/articles?category=${id}`} className={styles.link}>
               <Badge>{name}</Badge>
