@@ -7,30 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 /** kB of 1,000 bytes, compressed: all script that a public page loads. */
 const LARGEST_PAGE = 140
-/** What the Indonesian words of a page may add to it. */
+/** What the catalogue of a page in Indonesian may add to it; its document brings the prose. */
 const LARGEST_CATALOGUE = 1
-/** Pages that say more than that; docs/performance.md says why. */
-const LONGER_CATALOGUES: Readonly<Record<string, number>> = {
-  about: 1.95,
-  academy: 1.9,
-  animation: 2.25,
-  application: 2.75,
-  article: 1.15,
-  articles: 1.25,
-  career: 1.6,
-  class: 1.9,
-  'game-development': 2.75,
-  home: 2.4,
-  illustration: 1.6,
-  'information-technology': 1.6,
-  'kid-class': 1.6,
-  'logo-design': 1.55,
-  'my-application': 1.95,
-  privacy: 1.7,
-  'regular-class': 1.6,
-  technology: 1.6,
-  'web-and-app-development': 1.65,
-}
 /** The same for a page in Indonesian: the pages with the most words are not those with the most other script. */
 const LARGEST_TRANSLATED_PAGE = LARGEST_PAGE + 2.5
 /** The same for the files that a page of another remote loads to know this one. */
@@ -110,9 +88,7 @@ describe.each(PUBLIC)('a page of %s', (name) => {
 
   it('loads its words in Indonesian, and none of other pages', () => {
     const sizes = pagesOf(name).map(([page]) => [page, sum(name, wordsOf(page))] as const)
-    const isTooLarge = ([page, size]: readonly [string, number]) =>
-      size > (LONGER_CATALOGUES[page] ?? LARGEST_CATALOGUE)
-    expect(sizes.filter(isTooLarge)).toEqual([])
+    expect(sizes.filter(([, size]) => size > LARGEST_CATALOGUE)).toEqual([])
     expect(builds.get(name)?.chunks['words-id']).toBeUndefined()
   })
 

@@ -64,6 +64,8 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
 
 const forBrowsers = ({ dir, name }: { dir: string; name: string }) => [
   new OwnPublicPathPlugin(),
+  // Leaves out what runs on servers alone.
+  new DefinePlugin({ 'typeof document': '"object"' }),
   // A slot has its own words, and no routes that vouch for them.
   new ChunkIntegrityPlugin('routes', [...Object.keys(exposedBy(dir)).map(chunkOf), ...WORDS_CHUNKS]),
   new ChunkOwnerPlugin(name),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasSalary, salaryText } from './salary.ts'
-import { words as indonesian } from './vacancy-words.id.ts'
-import { vacancyWords } from './vacancy-words.ts'
+import { words as indonesian } from './vacancy-phrases.id.ts'
+import { vacancyPhrases } from './vacancy-phrases.ts'
 
 test.each([
   [{ salaryMin: 5_000_000, salaryMax: 7_500_000 }, 'Rp 5.000.000 – Rp 7.500.000 a month'],
@@ -9,7 +9,7 @@ test.each([
   [{ salaryMin: null, salaryMax: 7_500_000 }, 'up to Rp 7.500.000 a month'],
   [{}, ''],
 ])('%j is said as “%s”', (salary, text) => {
-  expect(salaryText(salary, vacancyWords.in('en'))).toBe(text)
+  expect(salaryText(salary, vacancyPhrases.in('en'))).toBe(text)
   expect(hasSalary(salary)).toBe(text !== '')
 })
 

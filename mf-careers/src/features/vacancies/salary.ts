@@ -1,5 +1,5 @@
 import type { Vacancy } from '@arunika/contracts'
-import type { VacancyWords } from './vacancy-words.ts'
+import type { VacancyPhrases } from './vacancy-phrases.ts'
 
 type Salary = Pick<Vacancy, 'salaryMin' | 'salaryMax'>
 
@@ -8,5 +8,5 @@ export const hasSalary = ({ salaryMin, salaryMax }: Salary) => Boolean(salaryMin
 const rupiah = (amount: number | null | undefined) => (amount ? `Rp ${amount.toLocaleString('id-ID')}` : '')
 
 /** `Rp 5.000.000 – Rp 7.500.000 a month`; empty when nothing is said. */
-export const salaryText = (salary: Salary, { salary: inWords }: VacancyWords) =>
+export const salaryText = (salary: Salary, { salary: inWords }: VacancyPhrases) =>
   hasSalary(salary) ? inWords(rupiah(salary.salaryMin), rupiah(salary.salaryMax)) : ''

@@ -5,11 +5,6 @@ const english = {
   description: 'Description',
   /** Above a vacancy that is not in the language of the page; empty in English. */
   onlyEnglish: '',
-  applyUntil: (day: string) => `apply until ${day}`,
-  salary: (least: string, most: string) => {
-    if (least && most) return `${least} – ${most} a month`
-    return least ? `from ${least} a month` : `up to ${most} a month`
-  },
   unreachable: 'We could not reach our server. Please try again in a moment.',
   retry: 'Try again',
 }

@@ -18,6 +18,7 @@ import { jobWords } from '../../features/vacancies/job-words.ts'
 import { linkedNews } from '../../features/vacancies/linked-news.ts'
 import { vacancyPagePhrases } from '../../features/vacancies/page-phrases.tsx'
 import { vacancyPageWords } from '../../features/vacancies/page-words.ts'
+import { vacancyPhrases } from '../../features/vacancies/vacancy-phrases.ts'
 import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
 import { applicationHead } from './head.ts'
 import styles from './page.module.css'
@@ -58,11 +59,11 @@ export default function ApplicationPage() {
 }
 ApplicationPage.words = [
   defineCatalogue(
-    { applicationPhrases, applicationHead, vacancyPagePhrases, vacancyWords },
+    { applicationPhrases, applicationHead, vacancyPagePhrases, vacancyPhrases },
     { id: () => import(/* webpackChunkName: "application-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { applicationWords, jobWords, vacancyPageWords },
+    { applicationWords, jobWords, vacancyPageWords, vacancyWords },
     { id: () => import(/* webpackChunkName: "application-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -16,6 +16,7 @@ import { jobTypeOf } from '../../features/vacancies/job-types.ts'
 import { jobWords } from '../../features/vacancies/job-words.ts'
 import { listWords } from '../../features/vacancies/list-words.ts'
 import { openingWords } from '../../features/vacancies/opening-words.ts'
+import { vacancyPhrases } from '../../features/vacancies/vacancy-phrases.ts'
 import { vacancyWords } from '../../features/vacancies/vacancy-words.ts'
 import { careerHead } from './head.ts'
 
@@ -65,11 +66,11 @@ export default function CareerPage() {
 }
 CareerPage.words = [
   defineCatalogue(
-    { careerHead, peoplePhrases, vacancyWords },
+    { careerHead, peoplePhrases, vacancyPhrases },
     { id: () => import(/* webpackChunkName: "career-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { jobWords, listWords, openingWords, peopleWords },
+    { jobWords, listWords, openingWords, peopleWords, vacancyWords },
     { id: () => import(/* webpackChunkName: "career-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -5,6 +5,7 @@ import { useLanguage } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { RichText } from '@arunika/ui'
 import { hasSalary, salaryText } from '../salary.ts'
+import { vacancyPhrases } from '../vacancy-phrases.ts'
 import { vacancyWords } from '../vacancy-words.ts'
 import styles from './vacancy-facts.module.css'
 
@@ -18,14 +19,15 @@ interface VacancyFactsProps {
 export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
   const language = useLanguage()
   const words = vacancyWords.in(language)
+  const phrases = vacancyPhrases.in(language)
   const lang = langIn(vacancy.language, language)
   return (
     <div className={styles.area}>
       {(hasSalary(vacancy) || vacancy.closesOn) && (
         <p>
           {[
-            salaryText(vacancy, words),
-            vacancy.closesOn && words.applyUntil(longDay(vacancy.closesOn, language)),
+            salaryText(vacancy, phrases),
+            vacancy.closesOn && phrases.applyUntil(longDay(vacancy.closesOn, language)),
           ]
             .filter(Boolean)
             .join(', ')}
