@@ -72,8 +72,8 @@ test('a parent finds a class, asks, and books a trial in Indonesian, on a phone 
     'Digital Drawing',
   )
 
-  await page.getByRole('link', { name: 'Pesan kelas percobaan' }).click()
-  const form = page.getByRole('form', { name: 'Pesan kelas percobaan' })
+  await page.getByRole('link', { name: 'Ikut kelas percobaan' }).click()
+  const form = page.getByRole('form', { name: 'Ikut kelas percobaan' })
   await expect(form).toBeInViewport()
   const typed = {
     'Nama Anda': 'Dewi Kartika',
@@ -83,11 +83,11 @@ test('a parent finds a class, asks, and books a trial in Indonesian, on a phone 
     'Usia (tahun)': '9',
   }
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text)
-  await form.getByRole('button', { name: 'Pesan kelas percobaan' }).press('Enter')
+  await form.getByRole('button', { name: 'Ikut kelas percobaan' }).press('Enter')
   await expect(form.getByText('Bagian ini wajib diisi.')).toBeVisible()
   await form.getByLabel('Kapan waktu yang cocok').fill('Rabu sore')
-  await form.getByRole('button', { name: 'Pesan kelas percobaan' }).click()
-  await expect(form.getByRole('status')).toContainText('Kelas percobaan Anda sudah dipesan.')
+  await form.getByRole('button', { name: 'Ikut kelas percobaan' }).click()
+  await expect(form.getByRole('status')).toContainText('Pendaftaran kelas percobaan Anda sudah kami terima.')
 })
 
 test('an applicant finds an internship and applies in Indonesian, on a phone with a slow line', async ({

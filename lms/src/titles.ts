@@ -62,7 +62,7 @@ export const titles: Readonly<Record<string, Title>> = {
     picture: 'harbor.webp',
     sentence: {
       en: 'The smallest boats of the strait deliver letters, goats and, once, a piano.',
-      id: 'Perahu-perahu terkecil di selat mengantar surat, kambing, dan pernah sekali sebuah piano.',
+      id: 'Perahu-perahu terkecil di selat mengantar surat, kambing, dan suatu kali sebuah piano.',
     },
   },
   'robo-kampung': {
@@ -71,7 +71,7 @@ export const titles: Readonly<Record<string, Title>> = {
     picture: 'robo.webp',
     sentence: {
       en: 'In a village on stilts the robots fish, cook and gossip like everybody else.',
-      id: 'Di sebuah kampung panggung, para robot memancing, memasak, dan bergosip seperti warga lainnya.',
+      id: 'Di sebuah kampung rumah panggung, para robot memancing, memasak, dan bergosip seperti warga lainnya.',
     },
   },
   'lantern-night': {
@@ -80,7 +80,7 @@ export const titles: Readonly<Record<string, Title>> = {
     picture: 'lantern.webp',
     sentence: {
       en: 'On the night when the power fails, a girl rows out with the last lantern of her street.',
-      id: 'Pada malam listrik padam, seorang gadis mendayung membawa lentera terakhir di jalannya.',
+      id: 'Pada malam listrik padam, seorang gadis mendayung membawa lentera terakhir di kampungnya.',
     },
   },
   'nine-and-a-half-lives': {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 /** The same in both languages: names, and what Indonesian has of other languages. */
 const SAME = [
   ...['HoloLens', 'Augmented Reality', 'Virtual Reality', 'Concept Art', 'Storyboard'],
+  ...['Motion capture', 'Motion graphics', 'Compositing', 'Wireframe', 'wireframe'],
   ...['Monsoon Market', 'Garuda Express', 'Banjir Watch', 'Gudang Twin', 'Tembara', 'Kopi Lereng'],
   ...['Pasar Pagi', 'Museum Gelap', 'November 2022', 'November 2026', 'Platform', 'Workshop', 'Email'],
 ]

@@ -5,7 +5,7 @@ export const words: AboutWords = {
     studio:
       'Kota bermain di malam hari penuh lampu neon: menara arkade, gamepad raksasa di bawah bola dunia yang menyala, layar, monorel, dan drone.',
     academy:
-      'Kota yang sama di siang hari sebagai sekolah seni: pensil, kanvas, pot tanah liat, dan tabung cat menjadi rumah, dengan siswa di depan kuda-kuda lukis.',
+      'Kota yang sama di siang hari sebagai sekolah seni: pensil, kanvas, gerabah, dan tabung cat menjadi rumah, dengan siswa di depan kanvas.',
     team: 'Tiga belas rekan kerja di tiga anak tangga, bersama robot dan kucing.',
   },
   motto: ['SETIAP ILMU ', 'BERMULA SEBAGAI FILSAFAT', ' DAN BERAKHIR ', 'SEBAGAI SENI'],
@@ -19,7 +19,7 @@ export const words: AboutWords = {
     'Menjadi rumah di Asia tempat seni dan teknologi tumbuh bersama: berakar pada nilai-nilai Asia, yakni rasa hormat, ketekunan, dan kepedulian terhadap sesama, serta dipandu oleh pendidikan STEAM, yang mengajarkan sains, teknologi, rekayasa, seni, dan matematika sebagai satu kesatuan.',
   missionTitle: 'MISI KAMI',
   mission: [
-    'Membuat hiburan yang baik hati, penuh rasa ingin tahu, dan unggul secara teknis, dari sketsa pertama sampai pembaruan terakhir.',
+    'Membuat hiburan yang hangat, penuh rasa ingin tahu, dan unggul secara teknis, dari sketsa pertama sampai pembaruan terakhir.',
     'Membuka proyek internasional bagi talenta lokal, dengan bayaran yang adil.',
     'Mengajar lewat berkarya: setiap siswa mengerjakan sesuatu yang nyata, bersama orang-orang yang hidup dari bidang itu.',
     'Membawa kisah-kisah Nusantara ke layar di seluruh dunia.',
@@ -39,11 +39,11 @@ export const words: AboutWords = {
       },
       series: {
         title: 'Little Harbor mengudara',
-        text: 'Serial pertama kami berlayar ke ruang keluarga di seluruh Nusantara: dua musim dan delapan puluh delapan episode kemudian, ia masih terapung.',
+        text: 'Serial pertama kami berlayar ke ruang keluarga di seluruh Nusantara dan, setelah dua musim dan delapan puluh delapan episode, masih terus berlayar.',
       },
       cities: {
         title: 'Dua kota, satu tim',
-        text: 'Rumah kedua di Singapura, dan lantai motion capture yang dipakai studio di hari kerja dan para siswa di hari Sabtu.',
+        text: 'Rumah kedua di Singapura, dan ruang motion capture yang dipakai studio pada hari kerja dan para siswa pada hari Sabtu.',
       },
     },
   },
@@ -54,7 +54,7 @@ export const words: AboutWords = {
     studio: 'Direktur Studio dan Teknologi',
   },
   teamTitle: 'KENALI TIM KAMI',
-  team: 'Pelukis yang bisa membaca kode shader dan programmer yang membuat sketsa di serbet. Lima puluh delapan orang di dua kota, dengan satu meja makan siang panjang di masing-masing kota.',
+  team: 'Pelukis yang bisa membaca kode shader dan programmer yang membuat sketsa di tisu makan. Lima puluh delapan orang di dua kota, dengan satu meja makan siang panjang di masing-masing kota.',
   callToAction: 'Masih ada satu kursi kosong di meja makan siang kami.',
   positions: 'Lihat lowongan',
   hello: 'Sapa kami',

@@ -2,12 +2,12 @@ import type { AcademyWords } from './academy.ts'
 
 export const words: AcademyWords = {
   headline: 'Tempat mengasah apa yang Anda cintai.',
-  lead: 'Kelas kecil, seniman aktif sebagai pengajar, dan satu proyek di pusat setiap kursus. Dari krayon pertama sampai kontrak pertama.',
+  lead: 'Kelas kecil, seniman aktif sebagai pengajar, dan satu proyek sebagai inti setiap kursus. Dari krayon pertama sampai kontrak pertama.',
   learning: 'Platform belajar',
   twoWays: 'Dua pintu masuk',
   twoWaysText: 'Keduanya dimulai pada Januari dan Juli. Kelas pilihan berjalan sepanjang tahun.',
   howWeTeach: 'Cara kami mengajar',
-  howWeTeachText: 'Lihat, buat, bagikan, unjuk. Dengan urutan ini, setiap minggu.',
+  howWeTeachText: 'Lihat, buat, bagikan, pamerkan. Dengan urutan ini, setiap minggu.',
   parentsAsk: 'Yang sering ditanyakan orang tua',
   comeAndSee: 'Datanglah hari Jumat dan lihat karya minggu ini.',
   visit: 'Atur kunjungan',
@@ -16,7 +16,7 @@ export const words: AcademyWords = {
   method: [
     {
       title: 'Lihat',
-      text: 'Setiap pertemuan dimulai dengan melihat: sebuah film, seekor katak, fasad sebuah bangunan. Pembuat yang baik adalah pengamat yang baik.',
+      text: 'Setiap pertemuan dimulai dengan melihat: sebuah film, seekor katak, fasad sebuah bangunan. Siapa pandai berkarya pasti pandai mengamati.',
     },
     {
       title: 'Buat',
@@ -27,8 +27,8 @@ export const words: AcademyWords = {
       text: 'Jumat adalah hari ulasan. Kami belajar membicarakan karya dengan santun dan tepat, dan belajar mendengarkan.',
     },
     {
-      title: 'Unjuk',
-      text: 'Setiap kursus berakhir di depan umum: di dinding, di panggung, atau di halaman toko. Yang terbaik digantung di galeri kami.',
+      title: 'Pamerkan',
+      text: 'Setiap kursus ditutup di depan umum: di dinding, di panggung, atau di toko aplikasi. Yang terbaik dipajang di galeri kami.',
     },
   ],
   questions: [
@@ -40,12 +40,12 @@ export const words: AcademyWords = {
     {
       question: 'Peralatan apa yang perlu disiapkan?',
       answer:
-        'Untuk kelas tidak ada: tablet, komputer, perangkat lunak, dan bahan tersedia di ruangan. Untuk latihan di rumah cukup buku sketsa, atau laptop apa pun keluaran enam tahun terakhir.',
+        'Untuk kelas, tidak perlu apa-apa: tablet, komputer, perangkat lunak, dan bahan sudah tersedia. Untuk latihan di rumah cukup buku sketsa, atau laptop apa pun keluaran enam tahun terakhir.',
     },
     {
       question: 'Berapa siswa dalam satu kelas?',
       answer:
-        'Paling banyak sepuluh di kelas anak dan delapan di kelas reguler. Kursus mini dimulai dari lima peserta, workshop anak dari sepuluh, dan workshop pilihan dari lima.',
+        'Paling banyak sepuluh di kelas anak dan delapan di kelas reguler. Kursus mini dibuka mulai lima peserta, workshop anak mulai sepuluh, dan workshop pilihan mulai lima.',
     },
     {
       question: 'Bolehkah kami berkunjung sebelum mendaftar?',

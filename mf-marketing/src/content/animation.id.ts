@@ -3,18 +3,18 @@ import { filmTexts } from './film-texts.id.ts'
 
 export const words: AnimationWords = {
   opening: {
-    lead: 'Animasi dan video promosi yang punya detak jantung: ditulis, digambar, diberi kerangka, dirender, dan ditata suaranya oleh satu tim yang duduk di satu ruangan.',
-    alt: 'Satu tokoh digambar dalam empat pose, dari berjalan sampai melompat, di depan papan klap.',
+    lead: 'Animasi dan video promosi yang bernyawa: ditulis, digambar, diberi kerangka, dirender, dan ditata suaranya oleh satu tim yang duduk di satu ruangan.',
+    alt: 'Satu tokoh digambar dalam empat pose, dari berjalan sampai melompat, di depan papan clapper.',
   },
   offersTitle: 'Dua cara menggerakkan hati',
   offers: [
     {
       name: 'Animasi',
-      text: 'Serial dan film untuk anak-anak dan orang yang menonton bersama mereka, dalam 2D, 3D, dan segala di antaranya.',
+      text: 'Serial dan film untuk anak-anak dan orang yang menonton bersama mereka, dalam 2D, 3D, dan segala sesuatu di antaranya.',
     },
     {
       name: 'Video promosi',
-      text: 'Tiga puluh detik yang menjelaskan sebuah produk, tempat, atau janji, dibuat untuk layar tempat ia akan dilihat.',
+      text: 'Tiga puluh detik yang menjelaskan sebuah produk, tempat, atau janji, dibuat khusus untuk layar tempatnya diputar.',
     },
   ],
   capabilities: {
@@ -27,17 +27,17 @@ export const words: AnimationWords = {
       'Animasi 2D',
       'Animasi 3D',
       'Rigging karakter',
-      'Tangkap gerak',
-      'Grafis gerak',
+      'Motion capture',
+      'Motion graphics',
       'Pencahayaan dan render',
       'Efek visual',
-      'Penggabungan gambar',
+      'Compositing',
       'Suara, musik, dan mixing',
     ],
   },
   portfolio: {
     title: 'Sedang tayang',
-    lead: 'Dua serial dan dua film yang ditonton di sebelas negara, dan cerita di balik masing-masing.',
+    lead: 'Dua serial dan dua film yang ditonton di sebelas negara, beserta cerita pembuatannya.',
   },
   films: filmTexts,
 }

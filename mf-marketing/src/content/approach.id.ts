@@ -4,10 +4,10 @@ export const words: ApproachWords = {
   title: 'Cara kami bekerja',
   lead: 'Empat langkah, satu tim, dan satu orang yang selalu bisa Anda hubungi.',
   steps: [
-    { name: 'Mendengar', text: 'Seminggu penuh bertanya, kepada Anda dan kepada para calon pemakainya.' },
+    { name: 'Mendengar', text: 'Seminggu penuh bertanya, kepada Anda dan kepada para calon penggunanya.' },
     {
-      name: 'Mencoret',
-      text: 'Tiga arah yang benar-benar berbeda, di atas kertas, selagi perubahan belum berbiaya.',
+      name: 'Menggambar',
+      text: 'Tiga arah yang benar-benar berbeda, di atas kertas, selagi mengubah belum makan biaya.',
     },
     {
       name: 'Membangun',

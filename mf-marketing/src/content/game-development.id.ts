@@ -14,20 +14,20 @@ export const words: GameDevelopmentWords = {
     },
     {
       name: 'Seni dan animasi',
-      text: 'Tokoh, dunia, antarmuka, dan efek dalam satu panduan gaya, dari 2D bernuansa lukisan sampai 3D bergaya.',
+      text: 'Tokoh, dunia, antarmuka, dan efek dalam satu panduan gaya, dari 2D bernuansa lukisan sampai 3D bergaya khas.',
     },
     {
-      name: 'Rekayasa',
-      text: 'Mekanika permainan, multipemain, dan perkakas di Unity dan Unreal, dengan pengujian dan build setiap malam.',
+      name: 'Pemrograman',
+      text: 'Gameplay, multiplayer, dan alat bantu di Unity dan Unreal, dengan pengujian dan build setiap malam.',
     },
     {
-      name: 'Pengembangan bersama dan layanan langsung',
+      name: 'Pengembangan bersama dan live service',
       text: 'Kami bergabung dengan tim Anda untuk satu fitur, satu porting, atau satu musim, dan meninggalkan kode yang lebih rapi daripada saat kami datang.',
     },
   ],
   portfolio: {
     title: 'Dimainkan dan disayangi',
-    lead: 'Lima gim yang kami buat atau bantu buat, dan cerita di balik masing-masing.',
+    lead: 'Lima gim yang kami buat atau bantu buat, beserta cerita pembuatannya.',
   },
   games: gameTexts,
 }

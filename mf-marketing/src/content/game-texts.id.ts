@@ -7,18 +7,18 @@ export const gameTexts: GameTexts = {
       'Dua anak, satu pulau di atas awan, dan angin yang suka berubah pikiran. Buat layang-layang, kenali wataknya, lalu berlayar dari pulau ke pulau sebelum musim hujan tiba. Kami membuat anginnya, pulau-pulaunya, dan semua yang terbang.',
     facts: [
       { label: 'Mitra', value: 'Kite & Kernel, Singapura' },
-      { label: 'Kopi terjual', value: '2,7 juta' },
-      { label: 'Masa keterlibatan', value: 'Maret 2021 – Agustus 2024' },
+      { label: 'Unit terjual', value: '2,7 juta' },
+      { label: 'Dikerjakan', value: 'Maret 2021 – Agustus 2024' },
     ],
     alts: [
       'Dua anak di pulau melayang menahan layang-layang burung besar melawan angin; gim menampilkan arah angin, ketinggian, dan bulu yang ditemukan.',
-      'Seorang anak bergantung pada layang-layang burung dan mengemudikannya di antara pulau-pulau melayang menuju lingkaran udara hangat.',
+      'Seorang anak bergelantung di layang-layang burung dan mengemudikannya di antara pulau-pulau melayang menuju lingkaran udara hangat.',
     ],
   },
   canvas: {
     kind: 'Metaverse terbuka, web dan headset',
     description:
-      'Sebuah kota milik para pelukisnya. Pengunjung berjalan di antara dinding yang sedang dikerjakan, bertemu pembuatnya, dan mengoleksi karya yang tetap milik mereka di buku besar terbuka. Seniman menentukan harga, dan mendapat bagian dari setiap penjualan berikutnya.',
+      'Sebuah kota milik para pelukisnya. Pengunjung berjalan di antara dinding yang sedang dikerjakan, bertemu pembuatnya, dan mengoleksi karya yang tetap milik mereka, tercatat di buku besar digital terbuka. Seniman menentukan harga, dan mendapat bagian dari setiap penjualan berikutnya.',
     facts: [
       { label: 'Seniman', value: '37 seniman lokal dalam satu platform' },
       { label: 'Karya', value: '1.400 mural dan terus bertambah' },

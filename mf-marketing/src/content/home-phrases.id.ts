@@ -1,7 +1,7 @@
 import type { HousePhrases, VideoHomeWords } from './home-phrases.ts'
 
 export const videoHomeWords: VideoHomeWords = {
-  title: ['Datang apa adanya.', 'Pulang sebagai pembuat karya.'],
+  title: ['Datang apa adanya.', 'Pulang membawa karya.'],
   text: 'Kelas seni, animasi, dan gim untuk anak-anak dan remaja, diajar oleh orang-orang yang melakukannya setiap hari.',
   pause: 'Jeda film',
   play: 'Putar film',

@@ -5,7 +5,7 @@ export const words: HomeWords = {
     studio:
       'Kota bermain di malam hari penuh lampu neon: menara arkade, gamepad raksasa di bawah bola dunia yang menyala, layar, monorel, dan drone.',
     academy:
-      'Kota yang sama di siang hari sebagai sekolah seni: pensil, kanvas, pot tanah liat, dan tabung cat menjadi rumah, dengan siswa di depan kuda-kuda lukis.',
+      'Kota yang sama di siang hari sebagai sekolah seni: pensil, kanvas, gerabah, dan tabung cat menjadi rumah, dengan siswa di depan kanvas.',
   },
   studio: {
     motto: 'Kami membangun dunia yang menjawab begitu Anda menekan tombol start.',
@@ -17,7 +17,7 @@ export const words: HomeWords = {
   },
   intro: {
     headline: 'Kami membuat dunia untuk dimainkan, dan mendidik orang yang akan membuat dunia berikutnya.',
-    text: 'Dari Bandung dan Singapura kami membuat gim, film, dan teknologi imersif untuk klien di seluruh dunia. Di sebelahnya, di rumah yang sama, akademi kami melatih seniman muda dengan perangkat, tenggat, dan standar proyek internasional yang sesungguhnya.',
+    text: 'Dari Bandung dan Singapura kami membuat gim, film, dan teknologi imersif untuk klien di seluruh dunia. Di pintu sebelah, di rumah yang sama, akademi kami melatih seniman muda dengan perangkat, tenggat, dan standar proyek internasional yang sesungguhnya.',
     facts: [
       { figure: '2', text: 'kota, Bandung dan Singapura, satu tim' },
       { figure: '192', text: 'episode serial animasi telah kami serahkan' },
@@ -37,7 +37,7 @@ export const words: HomeWords = {
   },
   recent: {
     title: 'KARYA TERBARU',
-    lead: 'Dua belas detik dari lima gim dan empat film, digambar di ruang kami sendiri. Tekan putar.',
+    lead: 'Dua belas detik dari lima gim dan empat film, digambar di ruang kami sendiri. Tekan tombol putar.',
     film: 'Showreel: karya terbaru kami',
   },
   partners: 'MITRA KAMI',

@@ -9,7 +9,7 @@ export const words: IllustrationWords = {
   offers: {
     illustration: {
       name: 'Ilustrasi',
-      text: 'Sampul, kampanye, buku bergambar, dan mural, dengan satu suara dari sketsa kecil sampai cetakan.',
+      text: 'Sampul, kampanye, buku bergambar, dan mural, dengan satu gaya dari sketsa kecil sampai cetakan.',
     },
     concept: {
       name: 'Concept Art',
@@ -21,18 +21,18 @@ export const words: IllustrationWords = {
     },
     solid: {
       name: 'Desain 3D',
-      text: 'Model, latar, dan produk dengan bahan yang menanggapi cahaya, untuk layar maupun untuk dicetak 3D.',
+      text: 'Model, latar, dan produk dengan material yang merespons cahaya, untuk layar maupun untuk dicetak 3D.',
     },
   },
   worksTitle: 'Dua karya dari laci kami',
   works: {
     market: {
       name: 'Monsoon Market',
-      text: 'Kertas sampul dalam sebuah buku bergambar: pasar terapung di hujan pertama.',
+      text: 'Kertas sampul dalam sebuah buku bergambar: pasar terapung saat hujan pertama.',
     },
     express: {
       name: 'Garuda Express',
-      text: 'Poster perjalanan: seekor burung membawa kiriman sore melintasi sawah terasering.',
+      text: 'Poster wisata: seekor burung membawa kiriman sore melintasi sawah terasering.',
     },
   },
 }

@@ -23,12 +23,12 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
     ],
   },
   canvas: {
-    audience: 'Pelukis dinding, dan siapa pun yang senang memandangi karyanya',
+    audience: 'Pelukis mural, dan siapa pun yang senang memandangi karyanya',
     team: '11 orang: 4 programmer, 3 seniman, 2 desainer, 2 pendamping para pelukis',
     steps: [
       {
         name: 'Tanya pelukisnya',
-        text: 'Dua belas malam di dua belas sanggar. Yang mereka takutkan adalah pencurian, jadi kepemilikan digambar sebelum satu jalan pun dibuat.',
+        text: 'Dua belas malam di dua belas sanggar. Yang mereka takutkan adalah pencurian, jadi kepemilikan dirancang sebelum satu jalan pun digambar.',
       },
       {
         name: 'Gambar jalannya',
@@ -54,7 +54,7 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
       },
       {
         name: 'Mainkan iramanya',
-        text: 'Setiap batu bergerak pada ketukan gamelan, jadi jalannya terdengar lebih dulu sebelum terlihat.',
+        text: 'Setiap batu bergerak pada ketukan gamelan, jadi jalannya terdengar sebelum terlihat.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
       },
       {
         name: 'Duduk di dalamnya',
-        text: 'Kami mendudukkan para penguji di kotak kayu seukuran kabin. Setiap tuas dalam gim ada di tempat tangan mereka bergerak.',
+        text: 'Kami mendudukkan para penguji di kotak kayu seukuran kabin. Setiap tuas dalam gim ada tepat di tempat tangan mereka meraih.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
       },
       {
         name: 'Bentangkan jalurnya',
-        text: 'Garis untuk yang di depan dan yang di belakang: sembilan lapis, sehingga hutannya dalam tanpa satu poligon pun.',
+        text: 'Garis untuk yang di depan dan yang di belakang: sembilan lapis, sehingga hutannya terasa dalam tanpa satu poligon pun.',
       },
       {
         name: 'Lukis dengan tangan',
@@ -104,7 +104,7 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
       },
       {
         name: 'Storyboard bersama anak-anak',
-        text: 'Gambar garisnya dibacakan di tiga taman kanak-kanak. Di bagian yang membuat mereka menoleh, kami potong.',
+        text: 'Gambar garisnya dibacakan di tiga taman kanak-kanak. Bagian yang membuat mereka berpaling kami potong.',
       },
       {
         name: 'Apungkan kertasnya',
@@ -126,7 +126,7 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
       },
       {
         name: 'Coba di rumah',
-        text: 'Seorang guru mencoba percobaan tiap episode bersama kelasnya sebelum dianimasikan.',
+        text: 'Seorang guru mempraktikkan percobaan tiap episode bersama kelasnya sebelum dianimasikan.',
       },
     ],
   },
@@ -140,16 +140,16 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
       },
       {
         name: 'Tempatkan cahayanya',
-        text: 'Dalam garis, lampu tiap adegan kami tempatkan lebih dulu. Yang lain berdiri di mana cahayanya jatuh.',
+        text: 'Dalam garis, lampu tiap adegan kami tempatkan lebih dulu. Yang lain berdiri di tempat cahayanya jatuh.',
       },
       {
         name: 'Lukis sisanya',
-        text: 'Air hitam, kertas hangat, dan 116.000 bingkai dengan tangan.',
+        text: 'Air hitam, kertas hangat, dan 116.000 frame buatan tangan.',
       },
     ],
   },
   cat: {
-    audience: 'Semua yang pernah tinggal punya tujuh persen',
+    audience: 'Semua yang baterainya pernah tinggal tujuh persen',
     team: '12 orang: 11 lulusan akademi kami, dan guru yang membiarkan mereka',
     steps: [
       {
@@ -157,7 +157,7 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
         text: 'Seminggu bersama kucing di gerbang akademi, dengan satu buku sketsa untuk masing-masing dari sebelas orang itu.',
       },
       {
-        name: 'Tinta garisnya',
+        name: 'Tintai garisnya',
         text: 'Satu kuas, satu garis, tanpa percobaan kedua: kelihatan, dan memang disengaja.',
       },
       {

@@ -8,9 +8,9 @@ export const words: ProjectWords = {
   making: {
     title: 'Dari wireframe sampai jadi',
     lead: 'Tiga langkah. Geser pegangannya untuk melihat garis di balik cat.',
-    wireframe: 'Rangka garis',
+    wireframe: 'Wireframe',
     final: 'Hasil akhir',
-    names: ['rangka garis', 'hasil akhir'],
+    names: ['wireframe', 'hasil akhir'],
   },
   wireframeAlt: (title) => `Adegan ${title} yang sama dalam garis, sebelum dilukis.`,
   film: (title, kind) => `Delapan detik tanpa suara dari ${title}: ${kind}.`,

@@ -12,7 +12,7 @@ export const words: TextsOf<typeof regularCourses> = {
       '3D Modeling':
         'Dari balok ke bevel ke tekstur: mesh yang rapi, yang bisa dianimasikan, di-bake, dan dirender dengan baik.',
       '3D Animation':
-        'Bobot, waktu, dan niat: mula-mula dengan sebuah bola, akhirnya dengan tokoh yang berpikir.',
+        'Bobot, timing, dan niat: mula-mula dengan sebuah bola, akhirnya dengan tokoh yang berpikir.',
       '2D Animation': 'Pose kunci, in-between, dan clean-up untuk satu shot yang tetap kuat di layar lebar.',
       'Character Animation': 'Akting untuk animator: dialog, gestur, diam, dan jeda sebelum leluconnya.',
       'Game Development':
@@ -20,7 +20,7 @@ export const words: TextsOf<typeof regularCourses> = {
       'E-Sport Bootcamp':
         'Bermain, melatih, memandu siaran, dan menyelenggarakan acara: karier di sekitar gim, dengan kebiasaan yang sehat.',
       'Website & App Design':
-        'Riset, wireframe, antarmuka, dan prototipe, diuji dengan orang-orang yang bukan teman sendiri.',
+        'Riset, wireframe, antarmuka, dan purwarupa, diuji dengan orang-orang yang bukan teman sendiri.',
       'Portfolio Development':
         'Memilih, memangkas, memoles, dan menyajikan. Seorang mentor dari studio mengulas setiap halaman.',
     },
@@ -34,7 +34,7 @@ export const words: TextsOf<typeof regularCourses> = {
       'Video Promotion':
         'Menulis naskah, merekam, dan menyunting promosi tiga puluh detik dengan kamera yang ada.',
       'Adv Graphic Design': 'Grid, sistem, dan tipografi bagi yang sudah menguasai peranti kerjanya.',
-      'Photography & Editting': 'Cahaya di pagi hari, jalan-jalan di siang hari, menyunting di sore hari.',
+      'Photography & Editting': 'Pagi mengejar cahaya, siang berburu foto, sore menyunting.',
       'Motion Capture & Animation':
         'Kenakan kostumnya, beraktinglah, dan hidupkan tokoh dengan gerakan Anda sendiri.',
       'Interior | 360 Virtual Tour':

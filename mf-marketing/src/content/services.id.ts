@@ -3,7 +3,7 @@ import type { ServiceWords } from './services.ts'
 export const words: ServiceWords = {
   texts: {
     games:
-      'Desain, seni, dan rekayasa untuk gim di ponsel, PC, konsol, dan headset, dari purwarupa sampai layanan langsung.',
+      'Desain, seni, dan pemrograman untuk gim di ponsel, PC, konsol, dan headset, dari purwarupa sampai live service.',
     web: 'Situs web, aplikasi seluler, dan platform belajar yang cepat, ramah untuk semua, dan enak dipakai.',
     animation:
       'Serial, film, dan video promosi 2D dan 3D; naskah, storyboard, animasi, sampai tata suaranya dikerjakan di bawah satu atap.',

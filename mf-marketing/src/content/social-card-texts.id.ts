@@ -23,7 +23,7 @@ export const indonesian: SocialCardTexts = {
   animation: { title: 'Animasi', details: 'Serial, film, dan video promosi' },
   illustration: { title: 'Ilustrasi', details: 'Concept art, storyboard, dan desain 3D' },
   'logo-design': { title: 'Desain Logo', details: 'Logo, nama, dan kemasan' },
-  'information-technology': { title: 'Teknologi Informasi', details: 'Realitas tertambah dan virtual' },
+  'information-technology': { title: 'Teknologi Informasi', details: 'Augmented dan virtual reality' },
   'web-and-app-development': {
     title: 'Pengembangan Aplikasi & Web',
     details: 'Situs web, aplikasi, dan platform',

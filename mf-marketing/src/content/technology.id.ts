@@ -9,9 +9,9 @@ export const words: TechnologyWords = {
   showcases: {
     games: {
       name: 'Pengembangan Gim',
-      text: 'Dari purwarupa kertas sampai layanan langsung yang bermusim: desain, seni, dan rekayasa untuk gim yang laku di pasar, juga untuk gim yang mengajar tanpa terasa menggurui.',
+      text: 'Dari purwarupa kertas sampai live service yang bermusim: desain, seni, dan pemrograman untuk gim yang laku di pasar, juga untuk gim yang mengajar tanpa terasa menggurui.',
       figures: [
-        { figure: '2,7 juta', text: 'kopi terjual dari satu judul yang ikut kami kembangkan' },
+        { figure: '2,7 juta', text: 'unit terjual dari satu judul yang ikut kami kembangkan' },
         { figure: '37', text: 'seniman lokal dalam satu platform' },
       ],
     },

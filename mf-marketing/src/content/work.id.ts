@@ -2,7 +2,7 @@ import type { WorkWords } from './work.ts'
 
 export const words: WorkWords = {
   title: 'YANG KAMI KERJAKAN',
-  lead: 'Dua belas keahlian di bawah satu atap, masing-masing dengan mejanya.',
+  lead: 'Dua belas keahlian di bawah satu atap, masing-masing dengan meja sendiri.',
   studio: {
     games: {
       name: 'Pengembangan Gim',
@@ -10,11 +10,11 @@ export const words: WorkWords = {
     },
     logo: {
       name: 'Desain Logo',
-      alt: 'Logo huruf berlekuk yang sedang dibuat, dengan gagang kurva, pensil, dan kipas warna.',
+      alt: 'Logo huruf berlekuk yang sedang dibuat, dengan titik kendali kurva, pensil, dan kipas warna.',
     },
     animation: {
       name: 'Animasi',
-      alt: 'Satu tokoh digambar dalam empat pose, dari berjalan sampai melompat, di depan papan klap.',
+      alt: 'Satu tokoh digambar dalam empat pose, dari berjalan sampai melompat, di depan papan clapper.',
     },
     illustration: {
       name: 'Ilustrasi',
@@ -26,7 +26,7 @@ export const words: WorkWords = {
     },
     immersive: {
       name: 'Teknologi Informasi',
-      alt: 'Lemari-lemari server dengan lampu kecil, terhubung ke awan yang membawa gembok.',
+      alt: 'Lemari-lemari server dengan lampu kecil, terhubung ke awan bergembok.',
     },
   },
   academy: {
@@ -44,7 +44,7 @@ export const words: WorkWords = {
     },
     animation: {
       name: 'Animasi',
-      alt: 'Bola memantul dalam langkah-langkah gambar di atas tumpukan kertas animasi.',
+      alt: 'Bola memantul, gambar demi gambar, di atas tumpukan kertas animasi.',
     },
     design: { name: 'Desain Visual', alt: 'Huruf-huruf besar, poster, dan kipas contoh warna.' },
     web: {

@@ -28,8 +28,8 @@ const PAGES: Record<string, { says: string[]; not: string[] }> = {
     not: ['Visit ', 'How it was made', 'More from the studio', 'units'],
   },
   '/technology/animation': {
-    says: ['Sedang tayang', '2 musim, 88 episode', 'Serial animasi', 'Tangkap gerak'],
-    not: ['seasons', 'Motion capture', 'Animated series'],
+    says: ['Sedang tayang', '2 musim, 88 episode', 'Serial animasi', 'Desain karakter'],
+    not: ['seasons', 'Character design', 'Animated series'],
   },
   '/technology/illustration': {
     says: ['Empat cara menggambarnya', 'Monsoon Market', 'Desain 3D'],

@@ -20,7 +20,7 @@ const WORDS: Record<Language, Record<'where' | 'retry' | 'home' | 'reference', s
   id: {
     where: 'Pilihan berikutnya',
     retry: 'Coba lagi',
-    home: 'Ke halaman awal',
+    home: 'Ke beranda',
     reference: 'Kode referensi',
   },
 }

@@ -66,7 +66,7 @@ const INDONESIAN: Record<PageErrorCode, Words> = {
   },
   internal_error: {
     title: 'Ada yang tidak beres di pihak kami',
-    text: 'Sudah kami catat dan akan kami periksa. Silakan coba lagi sebentar lagi.',
+    text: 'Sudah kami catat dan akan kami periksa. Silakan coba beberapa saat lagi.',
   },
   unavailable: {
     title: 'Halaman ini sedang rehat sejenak',

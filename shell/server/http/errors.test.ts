@@ -44,7 +44,7 @@ describe('Promise 29: an error of the shell', () => {
     const { body } = await shellThatFails().inject({ url: '/id/nothing', headers })
     expect(body).toContain('<html lang="id">')
     expect(body).toContain('<h1>Tidak ada apa-apa di sini</h1>')
-    expect(body).toContain('<a href="/id">Ke halaman awal</a>')
+    expect(body).toContain('<a href="/id">Ke beranda</a>')
   })
 
   it('is an object with a message and a code for programs', async () => {

@@ -52,7 +52,7 @@ it('the list of what is stored is Indonesian for readers of Indonesian pages', a
   expect(english).toContain('<h1>Pages to read offline</h1>')
   expect(template).toContain('<html lang="id">')
   expect(template).toContain('<p>Peramban ini belum menyimpan halaman situs.</p>')
-  expect(template).toContain('<a href="/id">Ke halaman awal</a>')
+  expect(template).toContain('<a href="/id">Ke beranda</a>')
 
   const asOf = '2026-11-20T02:00:00.000Z'
   const pages = {
@@ -61,7 +61,7 @@ it('the list of what is stored is Indonesian for readers of Indonesian pages', a
   }
   const list = listHtml(template, pages, { missing: true, isOnline: false, language: 'id' })
   for (const text of [
-    'Anda sedang luring. Halaman yang Anda buka tidak tersimpan di peramban ini.',
+    'Anda sedang offline. Halaman yang Anda buka tidak tersimpan di peramban ini.',
     '<h2>Artikel tersimpan</h2>',
     '<h2>Halaman terakhir</h2>',
     '<a href="/about-us" lang="en">About us</a>',
@@ -72,6 +72,6 @@ it('the list of what is stored is Indonesian for readers of Indonesian pages', a
     expect(list).toContain(text)
   expect(list).not.toContain('belum menyimpan')
   const stored = storedHtml('<html lang="id"><title>Sungai</title><body></body>', asOf, 'system', true)
-  expect(stored).toContain('<title>Luring: Sungai')
-  expect(stored).toContain('<a href="/id/offline">Halaman untuk dibaca luring</a>')
+  expect(stored).toContain('<title>Offline: Sungai')
+  expect(stored).toContain('<a href="/id/offline">Halaman untuk dibaca offline</a>')
 })

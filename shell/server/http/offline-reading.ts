@@ -29,7 +29,7 @@ const WORDS: Record<Language, Record<'none' | 'site' | 'home', string>> = {
     site: 'Site',
     home: 'Go to the start page',
   },
-  id: { none: 'Peramban ini belum menyimpan halaman situs.', site: 'Situs', home: 'Ke halaman awal' },
+  id: { none: 'Peramban ini belum menyimpan halaman situs.', site: 'Situs', home: 'Ke beranda' },
 }
 
 interface OfflineReadingOptions {

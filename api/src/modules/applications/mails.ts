@@ -39,9 +39,9 @@ const ACKNOWLEDGEMENTS: Record<Language, (received: Received, site: Site) => Ack
     paragraphs: [
       'Halo,',
       `terima kasih sudah melamar posisi ${title} (${JOB_TYPES_IN_INDONESIAN[vacancy.type]}) di ${name}. Lamaran dan dokumen Anda sudah kami terima.`,
-      `Kode referensi Anda ${reference}. Mohon sebutkan kode ini setiap kali Anda menulis atau menelepon tentang lamaran Anda.`,
+      `Kode referensi Anda ${reference}. Mohon sebutkan kode ini setiap kali Anda menghubungi kami tentang lamaran Anda.`,
       'Setiap lamaran kami baca sendiri, dan kami akan menghubungi Anda.',
-      `Data Anda kami simpan selama ${APPLICATION_RETENTION.months} bulan. Bagaimana kami memperlakukannya dan cara menghapusnya: ${publicUrl}${inLanguage('/privacy', language)}`,
+      `Data Anda kami simpan selama ${APPLICATION_RETENTION.months} bulan. Cara kami menjaganya dan cara menghapusnya: ${publicUrl}${inLanguage('/privacy', language)}`,
       `Lihat perkembangannya, tambahkan dokumen, tarik kembali lamaran Anda, atau langsung hapus: ${link}`,
       'Jika bukan Anda yang melamar, mohon beri tahu kami dengan membalas email ini.',
     ],

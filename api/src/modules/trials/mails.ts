@@ -25,10 +25,10 @@ const CONFIRMATIONS: Record<Language, (booked: Booked, site: Site) => Confirmati
     subject: `Kelas percobaan Anda: ${name}`,
     paragraphs: [
       'Halo,',
-      `terima kasih sudah memesan kelas percobaan ${name} di ${academy}. Jadwal kelasnya: ${days}.`,
-      'Harinya belum pasti: pengajar akan menelepon atau menulis dalam dua hari kerja untuk menyepakatinya bersama Anda.',
+      `terima kasih sudah mendaftar untuk kelas percobaan ${name} di ${academy}. Jadwal kelasnya: ${days}.`,
+      'Harinya belum pasti: pengajar akan menelepon atau mengirim pesan dalam dua hari kerja untuk menyepakatinya bersama Anda.',
       `Tentang kelas ini: ${url}`,
-      `Data pemesanan kami simpan selama ${TRIAL_RETENTION.months} bulan. Untuk mengubah atau menghapusnya, silakan balas email ini; lakukan juga jika bukan Anda yang memesan.`,
+      `Data pendaftaran kami simpan selama ${TRIAL_RETENTION.months} bulan. Untuk mengubah atau menghapusnya, silakan balas email ini; lakukan juga jika bukan Anda yang mendaftar.`,
     ],
   }),
 }

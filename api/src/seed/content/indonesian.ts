@@ -28,7 +28,7 @@ export const articlesInIndonesian: Readonly<Record<string, IndonesianArticle>> =
 <p>Gim ini berawal dari sketsa yang dibuat pengarah seni kami, Ratna Dewanti, saat hujan turun seminggu penuh di Ciwidey. “Saya ingin hutan yang bukan musuh dan bukan sekadar latar,” katanya. “Rimba tidak untuk ditaklukkan. Rimba untuk dibaca.”</p>
 {{rimba-sketchbook}}
 <h2>Dilukis tangan, hidup karena dirancang</h2>
-<p>Setiap tumbuhan di gim ini dilukis dengan cat guas, dipindai, lalu dipotong menjadi lapisan. Setelah itu para insinyur kami menulis simulasi kecil untuk cahaya dan kelembapan, sehingga pakis yang sama tampak lain saat fajar, sehabis hujan, atau di bawah bayang pohon tumbang. Seluruhnya ada 412 tumbuhan, dan pemain yang menemukan semuanya akan berjalan kira-kira sembilan belas jam.</p>
+<p>Setiap tumbuhan di gim ini dilukis dengan cat guas, dipindai, lalu dipotong menjadi lapisan. Setelah itu para programmer kami menulis simulasi kecil untuk cahaya dan kelembapan, sehingga pakis yang sama tampak lain saat fajar, sehabis hujan, atau di bawah bayang pohon tumbang. Seluruhnya ada 412 tumbuhan, dan pemain yang menemukan semuanya akan berjalan kira-kira sembilan belas jam.</p>
 <blockquote><p>Ada yang bertanya berapa lama membuat lumutnya. Saya berhenti menghitung pada musim hujan kedua. Tetapi ketika seorang penguji berdiri diam sepuluh menit hanya untuk melihat hujan, saya tahu semua itu tidak sia-sia.</p></blockquote>
 <h2>Isi gimnya</h2>
 <ul><li>Cerita tujuh bab dalam bahasa Indonesia, Inggris, Mandarin, dan Jepang</li><li>Buku sketsa yang Anda isi sendiri dan bisa dicetak di akhir</li><li>Musik dari ansambel Bandung, Angin Timur, direkam sekali jalan untuk setiap bab</li><li>Semua tombol bisa diatur ulang, ada mode satu tangan, dan teks untuk suara maupun ucapan</li></ul>
@@ -55,7 +55,7 @@ export const articlesInIndonesian: Readonly<Record<string, IndonesianArticle>> =
 <p>Ruang-ruang di dalamnya dibuat tim imersif kami bersama para kurator dari tiga museum. Siswa bisa mengelilingi Borobudur saat masih dibangun, mengangkat keris dari lemarinya untuk melihat lipatan bilahnya, dan berdiri di samping Stegodon yang ternyata jauh lebih besar daripada yang mereka kira.</p>
 {{museum-suitcase}}
 <h2>Dibuat untuk kelas, bukan untuk pameran</h2>
-<p>Realitas virtual di sekolah gagal karena hal-hal kecil: pengisian daya, kata sandi, satu headset yang tidak mau menyala. Karena itu kami merencanakan pelajarannya dulu, baru gambarnya.</p>
+<p>Virtual reality di sekolah gagal karena hal-hal kecil: pengisian daya, kata sandi, satu headset yang tidak mau menyala. Karena itu kami merencanakan pelajarannya dulu, baru gambarnya.</p>
 <ol><li>Koper mengisi daya semua headset sekaligus dan siap setelah satu malam.</li><li>Guru memulai, menjeda, dan mengakhiri kunjungan seluruh kelas dari satu tablet.</li><li>Semuanya berjalan tanpa internet, karena kebanyakan sekolah yang kami kunjungi tidak memilikinya.</li><li>Tidak ada kunjungan yang lebih dari dua belas menit. Setelah itu kepala mulai panas dan pikiran melayang.</li></ol>
 <p>“Saat terbaik justru ketika headset dilepas,” kata Bayu Anggara, yang memimpin tim ini. “Semua bicara bersamaan. Mereka baru saja pergi ke suatu tempat bersama-sama, dan ingin tahu apakah yang lain juga melihatnya.”</p>
 <p>Proyek ini dibiayai dinas pendidikan provinsi sampai pertengahan 2027. Sekolah bisa meminta kunjungan lewat halaman kontak kami; rencana pembelajaran untuk guru juga ada di sana.</p>`,
@@ -66,10 +66,10 @@ export const articlesInIndonesian: Readonly<Record<string, IndonesianArticle>> =
 <p>Dua kali setahun kami menerima enam peserta magang, dan kami bersungguh-sungguh saat mengatakan bahwa pekerjaannya nyata. Angin di pepohonan Rimba ditulis seorang peserta magang; begitu juga alat yang dipakai para penulis kami untuk mencatat siapa tahu apa di bab mana.</p>
 <p>Dari Februari sampai Juli 2027 ada tempat untuk seni 3D, desain gim, pengembangan web, dan produksi. Setiap peserta punya seorang mentor, dan setiap mentor punya empat jam seminggu khusus untuk itu.</p>
 <h2>Yang bisa Anda harapkan</h2>
-<ul><li>Uang saku bulanan yang cukup untuk kos dan makan di Bandung</li><li>Satu proyek milik sendiri yang selesai dan dipamerkan di akhir</li><li>Kursi di setiap rapat tim Anda, dan hak untuk bertanya mengapa</li><li>Surat referensi yang jujur, baik Anda tetap bersama kami atau tidak</li></ul>
+<ul><li>Uang saku bulanan yang cukup untuk kos dan makan di Bandung</li><li>Satu proyek milik sendiri yang selesai dan dipamerkan di akhir</li><li>Kursi di setiap rapat tim Anda, dan hak untuk bertanya mengapa</li><li>Surat referensi yang jujur, baik Anda tetap bersama kami maupun tidak</li></ul>
 <h2>Yang kami harapkan</h2>
-<p>Kami melihat apa yang Anda buat, bukan di mana Anda belajar. Satu karya kecil yang selesai lebih banyak bercerita daripada sepuluh permulaan. Ceritakan bagian mana yang Anda kerjakan, dan apa yang akan Anda lakukan secara berbeda sekarang: jawaban kedua itulah yang pertama kami baca.</p>
-<blockquote><p>Saya mengirim gim tentang sandal yang hilang, tamat dalam lima menit. Saat wawancara tidak ada yang membahas grafisnya. Mereka ingin tahu mengapa akhirnya saya potong. Sekarang saya bekerja di sini.</p><p>Intan Maharani, produser, peserta magang 2021</p></blockquote>
+<p>Kami melihat apa yang Anda buat, bukan di mana Anda belajar. Satu karya kecil yang selesai lebih banyak bercerita daripada sepuluh permulaan. Ceritakan bagian mana yang Anda kerjakan, dan apa yang akan Anda ubah sekarang: jawaban kedua itulah yang pertama kami baca.</p>
+<blockquote><p>Saya mengirim gim tentang sandal yang hilang, tamat dalam lima menit. Saat wawancara tidak ada yang membahas grafisnya. Mereka ingin tahu mengapa bagian akhirnya saya potong. Sekarang saya bekerja di sini.</p><p>Intan Maharani, produser, peserta magang 2021</p></blockquote>
 <p>Lamaran dibuka sampai 20 Desember. Semua tempat ada di halaman karier, dan setiap pelamar mendapat jawaban sebelum akhir Januari.</p>`,
   },
 }
@@ -84,13 +84,13 @@ export const vacanciesInIndonesian: Readonly<Record<string, VacancyTranslation>>
     requirement:
       '<ul><li>Portofolio yang mendahulukan gambar, baru perangkat lunak</li><li>Pengalaman mengajar kelompok anak atau remaja</li><li>Kesabaran, dan suara yang sampai ke baris belakang</li><li>Bahasa Indonesia; bahasa Inggris menjadi nilai tambah</li></ul>',
     description:
-      '<p>Anda mengajar gambar digital untuk usia 6 sampai 12 tahun di sore hari dan untuk usia di atas 13 tahun di malam hari. Satu kelompok paling banyak empat belas siswa dengan dua pengajar.</p><p>Sepertiga waktu Anda untuk karya sendiri. Boleh buku bergambar, film, atau pameran; yang penting siswa melihat pengajarnya berkarya.</p>',
+      '<p>Anda mengajar gambar digital untuk usia 6 sampai 12 tahun di sore hari dan untuk usia 13 tahun ke atas di malam hari. Satu kelompok paling banyak empat belas siswa dengan dua pengajar.</p><p>Sepertiga waktu Anda untuk karya sendiri. Boleh buku bergambar, film, atau pameran; yang penting siswa melihat pengajarnya berkarya.</p>',
   },
   'Web Development Intern': {
     title: 'Pengembang Web',
     requirement:
-      '<ul><li>Sesuatu di web yang sudah Anda selesaikan dan bisa ditunjukkan kepada kami</li><li>HTML dan CSS yang baik, sedikit TypeScript</li><li>Keinginan tahu mengapa sesuatu berjalan, bukan hanya bahwa ia berjalan</li></ul>',
-    description: `<p>Anda bekerja di tim yang membangun platform belajar akademi. Anda mulai dari kesalahan kecil yang dilaporkan siswa, dan mengakhirinya dengan satu fitur buatan sendiri.</p>${INTERN_TERMS}`,
+      '<ul><li>Sesuatu di web yang sudah Anda selesaikan dan bisa ditunjukkan kepada kami</li><li>HTML dan CSS yang baik, sedikit TypeScript</li><li>Ingin tahu mengapa sesuatu berjalan, bukan asal berjalan saja</li></ul>',
+    description: `<p>Anda bekerja di tim yang membangun platform belajar akademi. Anda mulai dari bug kecil yang dilaporkan siswa, dan mengakhirinya dengan satu fitur buatan sendiri.</p>${INTERN_TERMS}`,
   },
   '2D Animator': {
     title: 'Animator 2D',
@@ -102,11 +102,11 @@ export const vacanciesInIndonesian: Readonly<Record<string, VacancyTranslation>>
   'Game Design Intern': {
     title: 'Desainer Gim',
     requirement:
-      '<ul><li>Satu gim kecil yang sudah dimainkan orang lain, di layar atau di kertas</li><li>Menulis dengan jelas dan tidak sayang memotong</li><li>Skrip dasar di mesin gim apa pun</li></ul>',
-    description: `<p>Anda membuat purwarupa: ide di hari Senin, sesuatu yang bisa dimainkan di hari Kamis, uji coba dengan orang asing di hari Jumat. Sebagian besar akan dibuang, dan Anda akan belajar menikmatinya.</p>${INTERN_TERMS}`,
+      '<ul><li>Satu gim kecil yang sudah dimainkan orang lain, di layar atau di kertas</li><li>Menulis dengan jelas dan tidak sayang memotong</li><li>Skrip dasar di engine apa pun</li></ul>',
+    description: `<p>Anda membuat purwarupa: ide di hari Senin, sesuatu yang bisa dimainkan di hari Kamis, uji coba dengan orang luar tim di hari Jumat. Sebagian besar akan dibuang, dan Anda akan belajar menikmatinya.</p>${INTERN_TERMS}`,
   },
   'Senior Gameplay Programmer': {
-    title: 'Pemrogram Gameplay Senior',
+    title: 'Programmer Gameplay Senior',
     requirement:
       '<ul><li>Lima tahun atau lebih menulis C++ atau C# untuk gim yang sudah rilis</li><li>Dua judul yang Anda ikuti dari purwarupa sampai patch</li><li>Mengukur dulu sebelum mengoptimalkan, dan bisa menunjukkannya</li><li>Senang mengulas kode orang lain, dan senang kodenya diulas</li></ul>',
     description:
@@ -116,6 +116,6 @@ export const vacanciesInIndonesian: Readonly<Record<string, VacancyTranslation>>
     title: 'Seniman 3D',
     requirement:
       '<ul><li>Masih kuliah atau baru lulus di bidang seni, desain, atau yang berkaitan</li><li>Blender, Maya, atau 3ds Max, dan satu alat untuk tekstur</li><li>Mata yang peka terhadap siluet</li><li>Portofolio paling banyak delapan karya</li></ul>',
-    description: `<p>Anda membuat properti dan tumbuhan untuk gim kami, dari blockout pertama sampai aset jadi di dalam mesin gim. Anda belajar memakai segitiga di tempat yang dilihat orang.</p>${INTERN_TERMS}`,
+    description: `<p>Anda membuat properti dan tumbuhan untuk gim kami, dari blockout pertama sampai aset jadi di dalam engine. Anda belajar menaruh poligon di bagian yang dilihat orang.</p>${INTERN_TERMS}`,
   },
 }

@@ -28,5 +28,5 @@ export const words: ApplicationWords = {
   nothingLost: 'Tidak ada yang hilang: jawaban dan berkas Anda masih ada di sini.',
   retry: 'Coba lagi',
   send: 'KIRIM SEKARANG',
-  sending: 'Mengirim...',
+  sending: 'Mengirim…',
 }

@@ -25,8 +25,8 @@ export const words: PrivacyPhrases = {
       Pesan yang Anda tulis lewat formulir kontak kami simpan untuk menjawabnya. Pendaftaran kelas percobaan,
       dengan nama dan usia peserta serta cara menghubungi Anda, kami simpan selama{' '}
       <strong>{months} bulan</strong> sejak Anda mendaftar, lalu dihapus. Bersama keduanya kami simpan bahasa
-      halaman yang Anda pakai, agar kami menulis kepada Anda dalam bahasa itu. Kapan saja Anda boleh meminta
-      kami menghapusnya lebih awal.
+      halaman yang Anda pakai, agar kami membalas Anda dalam bahasa itu. Kapan saja Anda boleh meminta kami
+      menghapusnya lebih awal.
     </>
   ),
 }

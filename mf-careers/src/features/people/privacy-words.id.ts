@@ -13,7 +13,7 @@ export const words: PrivacyWords = {
     'berkas CV dan portofolio yang Anda lampirkan,',
     'kapan Anda mengirimnya, untuk posisi apa, dari halaman berbahasa apa, dan kode referensi yang kami berikan,',
     'email yang kami kirim kepada Anda tentang lamaran itu,',
-    'situs asal Anda sebelum ke sini, jika browser Anda menyebutkannya, atau nama dalam tautan yang Anda ikuti.',
+    'situs asal Anda sebelum ke sini, jika peramban Anda menyebutkannya, atau nama dalam tautan yang Anda ikuti.',
   ],
   use: 'Untuk apa kami memakainya',
   useText:
@@ -24,6 +24,6 @@ export const words: PrivacyWords = {
   messages: 'Pesan dan pendaftaran kelas percobaan',
   device: 'Apa yang tersimpan di perangkat Anda sendiri',
   deviceText:
-    'Selama Anda mengisi formulir, browser menyimpan jawaban di perangkat Anda agar tidak ada yang hilang ketika halaman dimuat ulang. Kami tidak bisa melihatnya. Jawaban itu dihapus begitu formulir terkirim, atau ketika Anda menghapus data situs ini di browser. Berkas Anda tidak pernah disimpan di sana.',
+    'Selama Anda mengisi formulir, peramban menyimpan jawaban di perangkat Anda agar tidak ada yang hilang ketika halaman dimuat ulang. Kami tidak bisa melihatnya. Jawaban itu dihapus begitu formulir terkirim, atau ketika Anda menghapus data situs ini di peramban. Berkas Anda tidak pernah disimpan di sana.',
   we: 'Siapa kami',
 }

@@ -17,7 +17,7 @@ export const words: PeopleWords = {
         'Di sini semua orang melihat sketsa saya, yang jelek juga. Tiga tahun ini belum pernah ada yang menertawakannya, dan dua dari yang jelek itu malah jadi gim.',
     },
     bagas: {
-      role: 'Engineer, awalnya magang',
+      role: 'Programmer, awalnya magang',
       quote:
         'Di minggu pertama, dua kali saya bikin build rusak. Dua kali itu pula ada yang duduk menemani, dan hari Jumatnya justru saya yang paling paham cara kerjanya.',
     },

@@ -94,7 +94,7 @@ test('what is missing or wrong is said in Indonesian, there and above the form',
   const summary = screen.getByRole('region', { name: 'Silakan periksa 11 bagian' })
   expect(within(summary).getByRole('link', { name: 'Nama lengkap: Bagian ini wajib diisi.' })).toBeDefined()
   await user.type(await field('Alamat email'), 'dewi')
-  expect(await screen.findByText('Masukkan alamat email yang valid.')).toBeDefined()
+  expect(await screen.findByText('Mohon isi alamat email yang benar.')).toBeDefined()
   await user.upload(
     await field('CV dan portofolio'),
     new File(['x'], 'cv.docx', { type: 'application/msword' }),

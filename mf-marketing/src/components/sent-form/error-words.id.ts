@@ -4,7 +4,7 @@ import type { ErrorWords } from './error-words.ts'
 export const words: ErrorWords = {
   message: (english) => inIndonesian(english) ?? english,
   summary: {
-    check: (fields) => `Mohon periksa ${fields} isian`,
+    check: (fields) => `Silakan periksa ${fields} bagian`,
     allCorrected: 'Semua sudah diperbaiki: silakan kirim lagi',
     corrected: 'sudah diperbaiki',
   },

@@ -1,8 +1,8 @@
 import type { FactWords } from './fact-words.ts'
 
 export const words: FactWords = {
-  oneClass: 'Kelas dalam cerita ini',
-  moreClasses: 'Kelas-kelas dalam cerita ini',
+  oneClass: 'Kelas dalam artikel ini',
+  moreClasses: 'Kelas-kelas dalam artikel ini',
   viewMore: 'Selengkapnya',
   facts: {
     kid: [

@@ -4,6 +4,6 @@ export const words: ClassPhrases = {
   question: (academy, name) => `Halo ${academy}, saya ingin bertanya tentang kelas ${name}.`,
   between: (from, to) => `${from} sampai ${to} siswa per kelas`,
   atMost: (to) => `Paling banyak ${to} siswa per kelas`,
-  atLeast: (from) => `Mulai dari ${from} peserta`,
+  atLeast: (from) => `Minimal ${from} peserta`,
   others: (group) => `${group} lainnya`,
 }

@@ -5,7 +5,7 @@ export const words: GalleryWords = {
   lead: 'Lahir di kelas kami, dari tangan siswa berusia enam sampai dua puluh dua tahun.',
   loading: 'Galeri sedang dimuat',
   away: 'Galeri sedang ditata ulang',
-  awayText: 'Karya-karyanya belum bisa kami ambil. Silakan coba lagi sebentar lagi.',
+  awayText: 'Karya-karyanya belum bisa kami ambil. Silakan coba beberapa saat lagi.',
   retry: 'Coba lagi',
   workAway: 'Karya ini sedang tidak bisa ditampilkan.',
   carousel: { of: 'dari', pause: 'Jeda', play: 'Putar', previous: 'Sebelumnya', next: 'Berikutnya' },

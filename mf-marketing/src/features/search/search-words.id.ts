@@ -12,6 +12,6 @@ export const words: SearchWords = {
   projects: 'Proyek',
   looking: 'Mencari…',
   unavailable: 'Halaman dan proyek kami sedang tidak bisa dicari. Silakan coba lagi sebentar lagi.',
-  nothing: 'Bukan ini yang Anda cari? Coba kata yang lebih sedikit atau kata lain, atau ',
+  nothing: 'Bukan ini yang Anda cari? Coba kurangi katanya, pakai kata lain, atau ',
   askUs: 'tanyakan kepada kami',
 }

@@ -2,6 +2,6 @@ import type { TrialPhrases } from './phrases.ts'
 
 export const words: TrialPhrases = {
   hint: (months) =>
-    `Data pemesanan Anda kami simpan selama ${months} bulan, hanya untuk mengatur kelas percobaan.`,
+    `Data pendaftaran Anda kami simpan selama ${months} bulan, hanya untuk mengatur kelas percobaan.`,
   meets: (name) => `Jadwal ${name}:`,
 }

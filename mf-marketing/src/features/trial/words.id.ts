@@ -1,10 +1,10 @@
 import type { TrialWords } from './words.ts'
 
 export const words: TrialWords = {
-  title: 'Pesan kelas percobaan',
-  action: 'Pesan kelas percobaan',
-  unsent: 'Kelas percobaan Anda belum terpesan',
-  thanks: 'Terima kasih! Kelas percobaan Anda sudah dipesan.',
+  title: 'Ikut kelas percobaan',
+  action: 'Ikut kelas percobaan',
+  unsent: 'Pendaftaran kelas percobaan Anda belum terkirim',
+  thanks: 'Terima kasih! Pendaftaran kelas percobaan Anda sudah kami terima.',
   fields: {
     name: 'Nama Anda',
     phone: 'Nomor telepon',
@@ -13,11 +13,11 @@ export const words: TrialWords = {
     age: 'Usia (tahun)',
     day: 'Kapan waktu yang cocok',
   },
-  next: 'Apa yang terjadi selanjutnya',
+  next: 'Langkah selanjutnya',
   steps: [
     { title: 'Anda mengirim formulir', text: 'Hanya satu menit, dan tidak mengikat apa pun.' },
     {
-      title: 'Pengajar menelepon atau menulis',
+      title: 'Pengajar menelepon atau mengirim pesan',
       text: 'Dalam dua hari kerja, untuk menyepakati harinya bersama Anda.',
     },
     {

@@ -1,4 +1,3 @@
 export { words as commonWords } from '../../content/common.id.ts'
-export { words as serviceNames } from '../../content/service-names.id.ts'
 export { words as workLinkWords } from '../../content/work-links.id.ts'
 export { words as head } from './head.id.ts'

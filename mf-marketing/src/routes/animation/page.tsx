@@ -30,11 +30,11 @@ export default function AnimationPage() {
 }
 AnimationPage.words = [
   defineCatalogue(
-    { commonWords, head, serviceNames, workLinkWords },
+    { commonWords, head, workLinkWords },
     { id: () => import(/* webpackChunkName: "animation-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { animationWords, serviceWords },
+    { animationWords, serviceNames, serviceWords },
     { id: () => import(/* webpackChunkName: "animation-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Pesan kelas percobaan' }))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Ikut kelas percobaan' }))
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 async function fillIn(own: Partial<typeof typed> = {}) {
@@ -86,7 +86,7 @@ describe('the booking of a trial in Indonesian', () => {
     await field('Nama Anda')
     await send()
     expect(await screen.findAllByText('Bagian ini wajib diisi.')).toHaveLength(6)
-    expect(screen.getByRole('region', { name: 'Mohon periksa 6 isian' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Silakan periksa 6 bagian' })).toBeDefined()
   })
 
   test('asks for a phone number and an age that are some', async () => {
@@ -100,7 +100,9 @@ describe('the booking of a trial in Indonesian', () => {
     api.mockResolvedValue(response(200, { message: 'Thank you! Your trial has been booked.' }))
     await fillIn()
     await send()
-    expect(await screen.findByText('Terima kasih! Kelas percobaan Anda sudah dipesan.')).toBeDefined()
+    expect(
+      await screen.findByText('Terima kasih! Pendaftaran kelas percobaan Anda sudah kami terima.'),
+    ).toBeDefined()
   })
 
   test('keeps what was typed when sending fails, and says so', async () => {
@@ -109,7 +111,7 @@ describe('the booking of a trial in Indonesian', () => {
     await send()
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(
-      'Kelas percobaan Anda belum terpesan: Server kami tidak dapat dihubungi.',
+      'Pendaftaran kelas percobaan Anda belum terkirim: Server kami tidak dapat dihubungi.',
     )
     expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeDefined()
     expect((await field('Siapa yang akan ikut')).value).toBe('Kirana')

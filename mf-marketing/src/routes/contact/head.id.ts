@@ -2,5 +2,5 @@ import type { ContactHead } from './head.ts'
 
 export const words: ContactHead = {
   title: (city) => `Hubungi kami di ${city}`,
-  description: (site, where) => `Tulis kepada ${site}, telepon kami, atau mampirlah: ${where}.`,
+  description: (site, where) => `Kirim pesan ke ${site}, telepon kami, atau mampirlah: ${where}.`,
 }

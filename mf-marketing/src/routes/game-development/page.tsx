@@ -28,11 +28,11 @@ export default function GameDevelopmentPage() {
 }
 GameDevelopmentPage.words = [
   defineCatalogue(
-    { commonWords, head, serviceNames, workLinkWords },
+    { commonWords, head, workLinkWords },
     { id: () => import(/* webpackChunkName: "game-development-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { gameDevelopmentWords, serviceWords },
+    { gameDevelopmentWords, serviceNames, serviceWords },
     { id: () => import(/* webpackChunkName: "game-development-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -29,11 +29,11 @@ export default function IllustrationPage() {
 }
 IllustrationPage.words = [
   defineCatalogue(
-    { commonWords, head, serviceNames },
+    { commonWords, head },
     { id: () => import(/* webpackChunkName: "illustration-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { approachWords, illustrationWords, serviceWords },
+    { approachWords, illustrationWords, serviceNames, serviceWords },
     { id: () => import(/* webpackChunkName: "illustration-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -29,11 +29,11 @@ export default function InformationTechnologyPage() {
 }
 InformationTechnologyPage.words = [
   defineCatalogue(
-    { commonWords, head, serviceNames },
+    { commonWords, head },
     { id: () => import(/* webpackChunkName: "information-technology-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { approachWords, informationTechnologyWords, serviceWords },
+    { approachWords, informationTechnologyWords, serviceNames, serviceWords },
     { id: () => import(/* webpackChunkName: "information-technology-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -1,3 +1,2 @@
 export { words as commonWords } from '../../content/common.id.ts'
-export { words as serviceNames } from '../../content/service-names.id.ts'
 export { words as head } from './head.id.ts'

@@ -29,11 +29,11 @@ export default function LogoDesignPage() {
 }
 LogoDesignPage.words = [
   defineCatalogue(
-    { commonWords, head, serviceNames },
+    { commonWords, head },
     { id: () => import(/* webpackChunkName: "logo-design-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { approachWords, logoDesignWords, serviceWords },
+    { approachWords, logoDesignWords, serviceNames, serviceWords },
     { id: () => import(/* webpackChunkName: "logo-design-prose-id" */ './prose.id.ts') },
   ),
 ]

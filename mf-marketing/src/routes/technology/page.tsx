@@ -53,11 +53,11 @@ export default function TechnologyPage() {
 }
 TechnologyPage.words = [
   defineCatalogue(
-    { commonWords, head, serviceNames },
+    { commonWords, head },
     { id: () => import(/* webpackChunkName: "technology-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { approachWords, serviceWords, technologyWords },
+    { approachWords, serviceNames, serviceWords, technologyWords },
     { id: () => import(/* webpackChunkName: "technology-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -29,11 +29,11 @@ export default function WebAndAppDevelopmentPage() {
 }
 WebAndAppDevelopmentPage.words = [
   defineCatalogue(
-    { commonWords, head, serviceNames },
+    { commonWords, head },
     { id: () => import(/* webpackChunkName: "web-and-app-development-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { approachWords, serviceWords, webAndAppDevelopmentWords },
+    { approachWords, serviceNames, serviceWords, webAndAppDevelopmentWords },
     { id: () => import(/* webpackChunkName: "web-and-app-development-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -18,7 +18,7 @@ export const words: ArchiveWords = {
   noNewsText:
     'Berita pertama kami sedang ditulis. Silakan kembali lagi nanti, atau ikuti kami di media sosial.',
   nothing: 'Tidak ada yang ditemukan',
-  nothingText: 'Coba kata yang lebih sedikit atau kata lain, topik lain, atau ',
+  nothingText: 'Coba kurangi katanya, pakai kata lain, topik lain, atau ',
   latest: 'lihat berita terbaru',
   notFound: 'Halaman tidak ditemukan',
   ended: 'Arsip berakhir sebelum halaman ini',

@@ -7,6 +7,6 @@ export const words: ListWords = {
   retry: 'Coba lagi',
   unavailable: 'Berita sedang tidak bisa ditampilkan',
   articleUnavailable: 'Artikel ini sedang tidak bisa ditampilkan',
-  unreachable: 'Kami belum bisa terhubung ke redaksi. Silakan coba lagi sebentar lagi.',
+  unreachable: 'Kami belum bisa terhubung ke redaksi. Silakan coba beberapa saat lagi.',
   carousel: { of: 'dari', pause: 'Jeda', play: 'Putar', previous: 'Sebelumnya', next: 'Berikutnya' },
 }

@@ -21,7 +21,7 @@ export const words: ReadingWords = {
   copied: 'Tautan disalin',
   notCopied: 'Tautan tidak bisa disalin',
   more: 'Lainnya…',
-  save: 'Simpan untuk dibaca luring',
+  save: 'Simpan untuk dibaca offline',
   saved: 'Tersimpan',
   remove: 'Tersimpan. Hapus dari perangkat ini',
   savedArticles: 'Artikel tersimpan',
