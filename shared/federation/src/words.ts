@@ -13,8 +13,8 @@ export interface Words<Catalogue extends object = object> {
 
 /** What is loaded in the language of the document before a page, or a slot, is shown. */
 export interface Loadable extends Pick<Words, 'load'> {
-  /** What a document of the page brings as data. */
-  texts?: (language: Language | undefined) => Readonly<Record<string, object>>
+  /** Parts whose texts a document of the page brings as data. */
+  prose?: Parts
 }
 
 /** Chunks with texts that have no page or slot: the document announces them with every page of the remote. */
@@ -76,8 +76,7 @@ export const defineProse = <All extends Parts>(
   others: Record<Other, () => Promise<TextsOf<All>>>,
 ): Loadable => ({
   ...defineCatalogue(parts, { id: async () => broughtTexts(parts) ?? others.id() }),
-  texts: (language) =>
-    Object.fromEntries(Object.entries(parts).map(([name, words]) => [name, words.in(language)])),
+  prose: parts,
 })
 
 function broughtTexts<All extends Parts>(parts: All): TextsOf<All> | undefined {
