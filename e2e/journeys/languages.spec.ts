@@ -184,3 +184,22 @@ test.describe('with a browser in Indonesian', () => {
     }
   })
 })
+
+test('a document in Indonesian brings its prose, which is fetched only on the way to a page within the app', async ({
+  page,
+}) => {
+  const prose: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /([\w-]+)-prose-id\.\w+\.js$/.exec(request.url()) ?? []
+    if (name) prose.push(name)
+  })
+  await page.goto('/id/about-us')
+  await expect(page.getByRole('heading', { name: 'VISI KAMI' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Utama' })
+  await menu.getByRole('link', { name: 'Karier' }).click()
+  await expect(page.getByRole('heading', { name: 'Dua jalan masuk' })).toBeVisible()
+  expect(prose).toEqual(['career'])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dua jalan masuk' })).toBeVisible()
+  expect(prose).toEqual(['career'])
+})

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { defineCatalogue, defineWords, loadWords } from './words.ts'
+import { defineCatalogue, defineProse, defineWords, loadWords, PROSE_ELEMENT } from './words.ts'
 
 const loadIndonesian = vi.fn(async () => ({ words: { news: 'Berita' } }))
 const wordsOf = () => defineWords({ news: 'News' }, { id: loadIndonesian })
 afterEach(() => {
   document.documentElement.lang = ''
+  document.body.innerHTML = ''
   loadIndonesian.mockClear()
 })
 
@@ -54,4 +55,28 @@ test('an English document loads no catalogue', async () => {
   document.documentElement.lang = 'en'
   await loadWords([defineCatalogue({ news: defineWords({ title: 'News' }) }, { id: load })])
   expect(load).not.toHaveBeenCalled()
+})
+
+const proseOf = () => {
+  const news = defineWords({ title: 'News' })
+  const load = vi.fn(async () => ({ news: { title: 'Berita dari chunk' } }))
+  return { news, load, prose: defineProse({ news }, { id: load }) }
+}
+
+test('the prose that the document has is not fetched', async () => {
+  const { news, load, prose } = proseOf()
+  document.documentElement.lang = 'id'
+  document.body.innerHTML = `<script id="${PROSE_ELEMENT}" type="application/json">{"news":{"title":"Berita"}}</script>`
+  await loadWords([prose])
+  expect(load).not.toHaveBeenCalled()
+  expect(news.in('id').title).toBe('Berita')
+})
+
+test('on the way to a page within the app its prose is fetched', async () => {
+  const { news, load, prose } = proseOf()
+  document.documentElement.lang = 'id'
+  document.body.innerHTML = `<script id="${PROSE_ELEMENT}" type="application/json">{"jobs":{"title":"Karier"}}</script>`
+  await loadWords([prose])
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(news.in('id').title).toBe('Berita dari chunk')
 })
