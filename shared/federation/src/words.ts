@@ -67,12 +67,23 @@ export const defineCatalogue = <All extends Parts>(
 /** Element of a document with the texts that `defineProse` reads. */
 export const PROSE_ELEMENT = 'prose'
 
+/** Itself where it is data alone; a function is none. */
+type DataOf<Texts> = Texts extends (...args: never[]) => unknown
+  ? never
+  : Texts extends object
+    ? { [Key in keyof Texts]: DataOf<Texts[Key]> }
+    : Texts
+
+type DataParts<All extends Parts> = {
+  [Name in keyof All]: TextsOf<All>[Name] extends DataOf<TextsOf<All>[Name]> ? All[Name] : never
+}
+
 /**
  * As `defineCatalogue`, of texts that are data alone. The document of the page brings them next to the markup that says the same, which
  * costs it few bytes; the chunk is fetched on the way to the page within the app.
  */
 export const defineProse = <All extends Parts>(
-  parts: All,
+  parts: All & DataParts<All>,
   others: Record<Other, () => Promise<TextsOf<All>>>,
 ): Loadable => ({
   ...defineCatalogue(parts, { id: async () => broughtTexts(parts) ?? others.id() }),
