@@ -31,10 +31,10 @@ export interface Refusal {
   text: string
 }
 
-/** @param fault the case, from the address: it has no text, so links cannot inject any */
-export async function refusalOf(fault: string, language: Language | undefined): Promise<Refusal> {
+/** @param error the case, from the address: it has no text, so links cannot inject any */
+export async function refusalOf(error: string, language: Language | undefined): Promise<Refusal> {
   if (language) await refusalWords.load(language)
   const { title, advice, tryAgain, goingBack } = refusalWords.in(language)
-  const text = (Object.hasOwn(advice, fault) && advice[fault]) || tryAgain
+  const text = (Object.hasOwn(advice, error) && advice[error]) || tryAgain
   return { title, text: `${text} ${goingBack}` }
 }

@@ -18,8 +18,8 @@ export const applicationHandle: PageHandle<Vacancy> = {
   unrendered: loadSanitizer,
   subject: ({ params, site }) => vacancyKey(params.id, site.language),
   content: async ({ search, site }) => {
-    const fault = search.get('fault')
-    return fault === null ? undefined : loadRefusal(fault, site.language)
+    const error = search.get('fault')
+    return error === null ? undefined : loadRefusal(error, site.language)
   },
   addresses: {
     list: vacanciesKey(),

@@ -33,7 +33,7 @@ export default function ApplicationPage() {
     return (
       <>
         <VacancyHead vacancy={vacancy} />
-        <NativeOutcome sent={search.get('sent')} fault={search.get('fault')} />
+        <NativeOutcome sent={search.get('sent')} error={search.get('fault')} />
         <Section className={styles.columns}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens it scrolls separately */}
           <section className={styles.facts} aria-label={about} tabIndex={0}>

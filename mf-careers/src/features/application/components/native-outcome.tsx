@@ -9,7 +9,7 @@ const THANKS = 'Thank you! Your application has been sent.'
 const REFERENCE = /^AR-[0-9A-Z]{8}$/
 
 /** The outcome of a form that the browser submitted without scripts. */
-export function NativeOutcome({ sent, fault }: { sent: string | null; fault: string | null }) {
+export function NativeOutcome({ sent, error }: { sent: string | null; error: string | null }) {
   if (sent !== null && REFERENCE.test(sent)) {
     return (
       <Section>
@@ -17,12 +17,12 @@ export function NativeOutcome({ sent, fault }: { sent: string | null; fault: str
       </Section>
     )
   }
-  return fault === null ? null : <Refused fault={fault} />
+  return error === null ? null : <Refused error={error} />
 }
 
-function Refused({ fault }: { fault: string }) {
+function Refused({ error }: { error: string }) {
   const language = useLanguage()
-  const refusal = useContent<Refusal>('mf-careers/career/:id', () => loadRefusal(fault, language))
+  const refusal = useContent<Refusal>('mf-careers/career/:id', () => loadRefusal(error, language))
   if (!refusal) return null
   return (
     <Section>
