@@ -10,6 +10,7 @@ type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 
 const cache = '../../.cache/astro'
 const router = join(import.meta.dirname, 'site/router.tsx')
+const words = join(import.meta.dirname, 'site/words.ts')
 const nav = ['mf-marketing', 'mf-careers', 'mf-news'].flatMap((remote) => {
   const text = readFileSync(join(import.meta.dirname, '../../..', remote, 'package.json'), 'utf8')
   return JSON.parse(text).federation.nav
@@ -51,9 +52,10 @@ export default defineConfig({
     define: { SITE_FACTS, NAV: JSON.stringify(nav), API_URL: JSON.stringify(API_URL) },
     // Links between documents need no router in the browser.
     resolve: {
-      alias: Object.fromEntries(
-        ['react-router-dom', 'react-router', '@arunika/federation/link'].map((name) => [name, router]),
-      ),
+      alias: [
+        { find: /^(react-router(-dom)?|@arunika\/federation\/link)$/, replacement: router },
+        { find: /^.*\/use-shell-words\.ts$/, replacement: words },
+      ],
     },
     css: { modules: { localsConvention: 'camelCase' } },
     build: { assetsInlineLimit: 0, target: ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios16.4'] },

@@ -5,6 +5,7 @@ import { createShellRouter } from '../../../shell/src/app/browser-router.ts'
 import { type PageState, STATE_ELEMENT } from '../../../shell/src/app/page-state.ts'
 import { DataProvider } from '../../../shell/src/app/swr.tsx'
 import { SlotsContext } from '../../../shell/src/slots/slot-view.tsx'
+import { WordsContext } from '../../../shell/src/words/use-shell-words.ts'
 import { guardSinks } from './no-federation.ts'
 
 guardSinks()
@@ -16,8 +17,10 @@ if (!root) throw new Error('The document has no element for the application.')
 const { router, slots } = await createShellRouter(state, Promise.resolve())
 createRoot(root).render(
   <DataProvider fallback={{}} stale={undefined}>
-    <SlotsContext value={slots}>
-      <RouterProvider router={router} />
-    </SlotsContext>
+    <WordsContext value={state.words}>
+      <SlotsContext value={slots}>
+        <RouterProvider router={router} />
+      </SlotsContext>
+    </WordsContext>
   </DataProvider>,
 )
