@@ -12,12 +12,15 @@ import { collectGarbage } from '../releases/src/collect-garbage.ts'
 import { contentName } from '../releases/src/content-folder.ts'
 import { integrityOf } from '../releases/src/integrity.ts'
 import { openStore } from '../releases/src/open-store.ts'
+import { RegistryClient } from '../releases/src/registry/client.ts'
 import type { ReleaseStore } from '../releases/src/store.ts'
 import { registryKey } from '../releases/src/trust/key-files.ts'
 import { prepareTrust } from '../releases/src/trust/prepare.ts'
 import { checkoutOf, stageBuild, storeBuild, storeSignedBuild } from '../releases/test/builds.ts'
 import { describeComingAndGoing } from '../releases/test/coming-and-going-contract.ts'
+import { startRegistry } from '../releases/test/registry.ts'
 import { describeStore } from '../releases/test/store-contract.ts'
+import { upload } from '../releases/test/upload.ts'
 import { startS3Server } from './s3-server.ts'
 
 let folder: string
@@ -234,6 +237,80 @@ describe('machines that share a bucket', () => {
     expect(await contents()).toBe(5)
     await shell.refresh()
     expect(await fileOf(shell, 'b2')).toContain('b2')
+  })
+
+  describe('get a publication whole', () => {
+    const more = { 'web/roof.svg': 'the same picture' }
+    const PICTURE = contentName(integrityOf('the same picture'))
+    const ROUTES = contentName(integrityOf('/* news a1 web/routes.js */'))
+    const build = (build: string) => ({ remote: 'news', build, more })
+
+    async function expectWhole(machine: ReleaseStore, build: string) {
+      await machine.fetchBuild('news', build)
+      const { files } = await machine.manifest('news', build)
+      for (const [name, { integrity }] of Object.entries(files))
+        expect(integrityOf(await readFile(join(machine.buildDir('news', build), name)))).toBe(integrity)
+    }
+
+    it('of which the team sends no file that the bucket has, also to a registry on a new machine', async () => {
+      const { team, shell, open } = await twoMachines()
+      await storeBuild(team, build('a1'))
+      const registry = await open()
+      // Not the picture, which a1 has.
+      expect(await upload(registry, await stageBuild(registry, build('b2')))).toBe(4)
+      await expectWhole(shell, 'b2')
+    })
+
+    it('of which the team sends a file that was altered in the bucket', async () => {
+      const { team, shell, bucket, open } = await twoMachines()
+      await storeBuild(team, build('a1'))
+      await bucket.put(PICTURE, 'not the picture')
+      const registry = await open()
+      expect(await upload(registry, await stageBuild(registry, build('b2')))).toBe(5)
+      await expectWhole(shell, 'b2')
+    })
+
+    it('also if the bucket has lost a file that the registry still has', async () => {
+      const { team, shell, bucket } = await twoMachines()
+      await storeBuild(team, build('a1'))
+      await team.fetchBuild('news', 'a1')
+      await bucket.remove(PICTURE)
+      expect(await upload(team, await stageBuild(team, build('b2')))).toBe(4)
+      await expectWhole(shell, 'b2')
+    })
+
+    it.each([
+      ['from the registry, which has it', true, 0],
+      ['from the team, if the registry does not have it', false, 1],
+    ])('when a build is published again of which the bucket has lost a file: %s', async (_, isHeld, sent) => {
+      const { team, shell, bucket } = await twoMachines()
+      await storeBuild(team, build('a1'))
+      if (isHeld) await team.fetchBuild('news', 'a1')
+      await bucket.remove(ROUTES)
+      await expect(shell.fetchBuild('news', 'a1')).rejects.toThrow('web/routes.js is missing in the bucket.')
+      const before = await bucket.get('news/a1/manifest.json')
+      expect(await upload(team, await stageBuild(team, build('a1')))).toBe(sent)
+      await expectWhole(shell, 'a1')
+      expect(await bucket.get('news/a1/manifest.json')).toMatchObject({ bytes: Object(before).bytes })
+      expect(await team.journal()).toHaveLength(1)
+      // And nothing more happens.
+      expect(await upload(team, await stageBuild(team, build('a1')))).toBe(0)
+    })
+
+    it('over HTTP, where a build that has lost a file counts as one to publish', async () => {
+      const { team, shell, bucket } = await twoMachines()
+      const registry = await startRegistry({ store: team })
+      const client = new RegistryClient({ url: registry.url, token: await registry.token() })
+      const { manifest, from } = await stageBuild(team, build('a1'))
+      expect(await client.publish(manifest, from)).toMatchObject({ added: true, files: 5 })
+      expect(await client.wholeManifest(manifest)).toEqual(manifest)
+      await bucket.remove(ROUTES)
+      expect(await client.wholeManifest(manifest)).toBeUndefined()
+      expect(await client.manifest(manifest)).toEqual(manifest)
+      expect(await client.publish(manifest, from)).toMatchObject({ added: false, files: 1 })
+      expect(await client.wholeManifest(manifest)).toEqual(manifest)
+      await expectWhole(shell, 'a1')
+    })
   })
 
   it('go on with builds from before the bucket had files by their contents, next to new ones, and collect them', async () => {

@@ -73,6 +73,15 @@ export class DiskBackend implements StoreBackend {
     await this.#sweep()
   }
 
+  /** A folder came with all its files in one step. */
+  async isWhole(remote: string, build: string): Promise<boolean> {
+    return (await this.read(`${remote}/${build}/manifest.json`)) !== undefined
+  }
+
+  async restoreFiles(): Promise<void> {}
+
+  async readContent(): Promise<undefined> {}
+
   async removeBuild(remote: string, build: string): Promise<void> {
     const grave = join(stagingFolder(this.#dir), randomUUID())
     await mkdir(dirname(grave), { recursive: true })

@@ -58,7 +58,7 @@ export async function publish(
 ): Promise<{ remote: string; build: string; added: boolean }> {
   const { name: remote } = readPackage(dir)
   const build = buildId(dir)
-  if (await store.has(remote, build)) {
+  if (await store.isWhole(remote, build)) {
     if (origin) assertOrigin(await store.manifest(remote, build), origin)
     return { remote, build, added: false }
   }

@@ -5,9 +5,10 @@ import type { BuildManifest } from '@arunika/federation'
 import type { BucketSettings } from '@arunika/server/env'
 import { Bucket } from './bucket.ts'
 import { withBucketLock } from './bucket-lock.ts'
-import { CONTENT, contentsOf } from './content-folder.ts'
+import { CONTENT, contentName, contentsOf } from './content-folder.ts'
 import { inParallel } from './in-parallel.ts'
 import { LocalCopy } from './local-copy.ts'
+import { readManifest } from './manifest.ts'
 import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
 
@@ -53,20 +54,45 @@ export class S3Backend implements StoreBackend {
   }
 
   async putBuild(manifest: BuildManifest, from: string): Promise<void> {
-    const base = `${manifest.remote}/${manifest.build}`
-    const entries = await Array.fromAsync(glob('**/*', { cwd: from, withFileTypes: true }))
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-    const contents = new Map(contentsOf(manifest).map(({ file, content }) => [file, content]))
-    await inParallel(files, async (path) => {
-      const name = path.slice(from.length + 1).replaceAll(sep, '/')
-      const content = contents.get(name)
-      if (!content) return this.#bucket.putFile(`${base}/${name}`, path)
-      if (!(await this.#hasContent(content, path))) await this.#bucket.putFile(content, path)
-    })
+    const base = baseOf(manifest)
+    const { shared, own } = await filesIn(from, manifest)
+    await this.#putShared(shared)
+    await inParallel(own, ({ name, path }) => this.#bucket.putFile(`${base}/${name}`, path))
     // Last: a build without its manifest is not there.
     await this.#bucket.put(`${base}/manifest.json`, JSON.stringify(manifest, null, 2))
+  }
+
+  async isWhole(remote: string, build: string): Promise<boolean> {
+    const base = baseOf({ remote, build })
+    const found = await this.read(`${base}/manifest.json`)
+    if (!found) return false
+    const { files } = readManifest(found.text, { remote, build })
+    let isLacking = false
+    await inParallel(Object.entries(files), async ([file, { integrity }]) => {
+      if (isLacking) return
+      const isThere =
+        (await this.#bucket.find(contentName(integrity))) ??
+        // Builds from before the bucket had files by their contents have them under their own names.
+        (await this.#bucket.find(`${base}/${file}`))
+      if (!isThere) isLacking = true
+    })
+    return !isLacking
+  }
+
+  async restoreFiles(manifest: BuildManifest, from: string): Promise<void> {
+    const { shared } = await filesIn(from, manifest)
+    await this.#putShared(shared)
+  }
+
+  async readContent(content: string): Promise<Buffer | undefined> {
+    const found = await this.#bucket.get(content)
+    return found && found !== 'same' ? found.bytes : undefined
+  }
+
+  async #putShared(files: readonly SharedFile[]): Promise<void> {
+    await inParallel(files, async ({ content, path }) => {
+      if (!(await this.#hasContent(content, path))) await this.#bucket.putFile(content, path)
+    })
   }
 
   async removeBuild(remote: string, build: string): Promise<void> {
@@ -107,6 +133,30 @@ export class S3Backend implements StoreBackend {
     this.#knowsConditions ??= heedsConditions(this.#bucket)
     return this.#knowsConditions
   }
+}
+
+const baseOf = ({ remote, build }: Pick<BuildManifest, 'remote' | 'build'>) => `${remote}/${build}`
+
+interface SharedFile {
+  path: string
+  /** Name of its bytes in the store. */
+  content: string
+}
+
+/** Files of a folder: those that builds share, which the manifest vouches for, and the build's own. */
+async function filesIn(folder: string, manifest: BuildManifest) {
+  const contents = new Map(contentsOf(manifest).map(({ file, content }) => [file, content]))
+  const shared: SharedFile[] = []
+  const own: { path: string; name: string }[] = []
+  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const name = path.slice(folder.length + 1).replaceAll(sep, '/')
+    const content = contents.get(name)
+    if (content) shared.push({ path, content })
+    else own.push({ path, name })
+  }
+  return { shared, own }
 }
 
 async function heedsConditions(bucket: Bucket): Promise<boolean> {

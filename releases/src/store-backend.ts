@@ -30,6 +30,15 @@ export interface StoreBackend {
   list(folder: string): Promise<string[]>
   /** Moves a folder with the files of a build into the store, completely or not at all. */
   putBuild(manifest: BuildManifest, from: string): Promise<void>
+  /** Whether a build is there with all files that its manifest names. */
+  isWhole(remote: string, build: string): Promise<boolean>
+  /** Stores those files of a build that is there again which have been lost. */
+  restoreFiles(manifest: BuildManifest, from: string): Promise<void>
+  /**
+   * Bytes that builds share; undefined if there are none, or if they are on this machine anyway.
+   * @param content their name, which they may not match
+   */
+  readContent(content: string): Promise<Buffer | undefined>
   /** Removes a build, which may be complete, partial or absent. */
   removeBuild(remote: string, build: string): Promise<void>
   /**

@@ -65,6 +65,16 @@ export class ReleaseStore {
     return (await this.#backend.read(`${remote}/${build}/manifest.json`)) !== undefined
   }
 
+  /** Whether the store has a build with all its files. What of it is on this machine does not count if that is a copy. */
+  isWhole(remote: string, build: string): Promise<boolean> {
+    return this.#backend.isWhole(remote, build)
+  }
+
+  /** Bytes that builds share, if the store has them elsewhere; who uses them verifies them. */
+  readContent(content: string): Promise<Buffer | undefined> {
+    return this.#backend.readContent(content)
+  }
+
   /** @throws Error when there is no such build, ManifestError when nothing can be made of its manifest */
   async manifest(remote: string, build: string): Promise<BuildManifest> {
     const file = await this.#backend.read(`${remote}/${build}/manifest.json`)
@@ -145,7 +155,7 @@ export class ReleaseStore {
   }
 
   /**
-   * Takes over a folder with a finished build; a build that is there already stays as it is.
+   * Takes over a folder with a finished build; a build that is there already gets the files that the store has lost, and stays as it is.
    * @returns whether it was not there
    * @throws ManifestError when its files cannot be told from those of other builds by their names
    */
@@ -155,9 +165,11 @@ export class ReleaseStore {
     const clash = await clashOf(this, manifest)
     if (clash) throw new ManifestError(clash)
     const entry = { at: new Date().toISOString(), action: 'publish' as const, remote, build, by }
-    return this.#liveSet.publish(entry, async () =>
-      (await this.has(remote, build)) ? undefined : () => this.#backend.putBuild(manifest, from),
-    )
+    return this.#liveSet.publish(entry, async () => {
+      if (!(await this.has(remote, build))) return () => this.#backend.putBuild(manifest, from)
+      await this.#backend.restoreFiles(manifest, from)
+      return undefined
+    })
   }
 
   /**

@@ -30,13 +30,20 @@ interface RegistryOfTests {
   run?: Run
   /** Remotes whose teams have a key, if signatures count. */
   teams?: readonly string[]
+  /** In place of one in a folder. */
+  store?: ReleaseStore
 }
 
 /** A registry that listens, over a store and an api of its own. It ends with the test. */
-export async function startRegistry({ run = async () => undefined, teams }: RegistryOfTests = {}) {
+export async function startRegistry({
+  run = async () => undefined,
+  teams,
+  store: own,
+}: RegistryOfTests = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'registry-'))
   const folder = join(dataDir, 'registry')
-  const store = teams ? await newSignedStore(dataDir, teams) : new ReleaseStore(join(dataDir, 'releases'))
+  const signed = teams && (await newSignedStore(dataDir, teams))
+  const store = own ?? signed ?? new ReleaseStore(join(dataDir, 'releases'))
   const api = await startApi()
   const jobs = new GateJobs(run)
   const app = createRegistry({

@@ -119,9 +119,18 @@ export class RegistryClient {
   }
 
   /** Of a stored build; undefined when the store does not have it. */
-  async manifest(id: BuildId): Promise<BuildManifest | undefined> {
+  manifest(id: BuildId): Promise<BuildManifest | undefined> {
+    return this.#manifest(pathOf(id))
+  }
+
+  /** The same, undefined also when the store has lost files of the build: `publish` sends them. */
+  wholeManifest(id: BuildId): Promise<BuildManifest | undefined> {
+    return this.#manifest(`${pathOf(id)}?whole`)
+  }
+
+  async #manifest(path: string): Promise<BuildManifest | undefined> {
     try {
-      return await this.request<BuildManifest>(pathOf(id))
+      return await this.request<BuildManifest>(path)
     } catch (error) {
       if (error instanceof RegistryClientError && error.code === 'build_not_found') return undefined
       throw error

@@ -1,11 +1,14 @@
 import type { WaitingApproval } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
 import { diff } from '../diff.ts'
 import { status } from '../status.ts'
 import type { RegistryContext } from './context.ts'
 import { authorOf, buildId, buildParams, parse, remoteParams } from './requests.ts'
 
+/** `?whole` asks for a build that has all its files. */
+const manifestQuery = z.object({ whole: z.string().optional() })
 const diffParams = remoteParams.extend({ from: buildId, to: buildId })
 
 /** The live set, the journal, the builds and what waits for a second person. Every token reads all of it: visitors get these builds too. */
@@ -44,7 +47,11 @@ export function readRoutes(app: FastifyInstance, { store, approvals, identify, m
   app.get('/remotes/:remote/builds/:build', async (request) => {
     await identify(request)
     const { remote, build } = parse(buildParams, request.params)
-    return manifestOf(remote, build)
+    const { whole } = parse(manifestQuery, request.query)
+    const manifest = await manifestOf(remote, build)
+    if (whole !== undefined && !(await store.isWhole(remote, build)))
+      throw new CodedError('build_not_found', { message: `The store has lost files of ${remote} ${build}.` })
+    return manifest
   })
   app.get('/remotes/:remote/diff/:from/:to', async (request) => {
     await identify(request)

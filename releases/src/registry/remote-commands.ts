@@ -178,7 +178,7 @@ async function published(
   const origin = wanted && originOf(wanted)
   const { name } = readPackage(dir)
   const build = buildId(dir)
-  const known = await registry.manifest({ remote: name, build })
+  const known = await registry.wholeManifest({ remote: name, build })
   if (known && origin) assertOrigin(known, origin)
   if (known) return { remote: name, build, added: false }
   if (isOperator && !process.env.RELEASE_SIGNING_KEY)

@@ -8,6 +8,7 @@ import { CodedError } from '@arunika/server/errors'
 import { contentName, contentsOf } from '../content-folder.ts'
 import { clashOf } from '../content-names.ts'
 import { stagingFolder, writeWhole } from '../disk-backend.ts'
+import { inParallel } from '../in-parallel.ts'
 import { digestOf, integrityOf } from '../integrity.ts'
 import type { Reasons } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
@@ -119,31 +120,43 @@ export class Uploads {
   }
 
   async #stateOf({ files }: Upload, sourceOf: SourceOf): Promise<UploadState> {
-    const wanted = [...new Set(Object.values(files).map(({ integrity }) => integrity))]
-    const sources = await Promise.all(wanted.map(sourceOf))
-    return { stored: false, missing: wanted.filter((_, at) => !sources[at]).map(digestOf) }
+    const wanted = new Set(Object.values(files).map(({ integrity }) => integrity))
+    const missing: string[] = []
+    await inParallel([...wanted], async (integrity) => {
+      if (!(await sourceOf(integrity))) missing.push(digestOf(integrity))
+    })
+    return { stored: false, missing }
   }
 
-  /** What was sent, and what the store has on this machine. */
+  /** What was sent, what the store has on this machine, and what it has elsewhere, which comes to this machine. */
   #sources({ manifest, files }: Upload): SourceOf {
     const stored = new Map(contentsOf(manifest).map(({ file, content }) => [files[file]?.integrity, content]))
     return async (integrity) => {
       const sent = join(this.#folderOf(manifest), digestOf(integrity))
-      for (const path of [sent, join(this.#store.dir, stored.get(integrity) ?? contentName(integrity))]) {
+      const content = stored.get(integrity)
+      for (const path of [sent, join(this.#store.dir, content ?? contentName(integrity))]) {
         const bytes = await readFile(path).catch(() => undefined)
         if (bytes && integrityOf(bytes) === integrity) return path
       }
-      return undefined
+      const bytes = content && (await this.#store.readContent(content))
+      if (!bytes || integrityOf(bytes) !== integrity) return undefined
+      const next = `${sent}-${randomUUID()}.part`
+      await writeFile(next, bytes)
+      await rename(next, sent)
+      return sent
     }
   }
 
-  /** @throws CodedError when the store has a build of this name with other files */
+  /**
+   * Whether there is nothing to send.
+   * @throws CodedError when the store has a build of this name with other files
+   */
   async #isStored(upload: Upload): Promise<boolean> {
     const { remote, build } = upload.manifest
     if (!(await this.#store.has(remote, build))) return false
     const { files } = await this.#store.manifest(remote, build)
-    if (sameFiles({ manifest: { files } }, upload)) return true
-    throw new CodedError('build_exists')
+    if (!sameFiles({ manifest: { files } }, upload)) throw new CodedError('build_exists')
+    return this.#store.isWhole(remote, build)
   }
 
   /** @throws CodedError when the owner of its paths has not signed it */
