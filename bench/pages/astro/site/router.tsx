@@ -1,3 +1,4 @@
+import { inLanguage } from '@arunika/contracts/site'
 import { type AnchorHTMLAttributes, createContext, useContext, useState } from 'react'
 
 /** The parts of the router that sections use, for a site whose pages are documents. */
@@ -25,7 +26,8 @@ export const useLocation = () => useContext(RouteLocationContext)
 /** A document is never come to by a link of the router. */
 export const useNavigationType = () => 'POP' as const
 export const useParams = () => useContext(RouteLocationContext).params
-export const useRouteLoaderData = () => ({ site: SITE_FACTS })
+/** The other language is of another site, whose addresses the composed one has. */
+export const useRouteLoaderData = () => ({ site: SITE_FACTS, addressIn: inLanguage })
 export const useSearchParams = () => useState(() => new URLSearchParams())
 export const useNavigate = () => (to: string) => window.location.assign(to)
 /** The browser itself asks before a document is left. */
