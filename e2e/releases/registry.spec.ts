@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { patience } from '@arunika/testing/patience'
-import { type TeamCheckout, teamCheckout } from '../fixtures/team.ts'
+import { registryTeam } from '../fixtures/registry-team.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const { DATA_DIR = '', SITE_URL = '' } = process.env
 const page = async (path: string) => (await fetch(SITE_URL + path)).text()
 
-interface RegistryTeam extends TeamCheckout {
-  /** Without the team's key. */
-  releaseUnsigned(...args: string[]): Promise<string>
-}
-
-/** A team that has its token and its key, and no access to the store. */
-async function registryTeam(remote: string): Promise<RegistryTeam> {
+/** A token of the operator's making. */
+async function tokenFor(remote: string): Promise<string> {
   const operator = JSON.parse(await readFile(join(DATA_DIR, 'registry/operator.json'), 'utf8'))
   const created = await fetch(`${SITE_URL}/registry/tokens`, {
     method: 'POST',
@@ -21,20 +16,12 @@ async function registryTeam(remote: string): Promise<RegistryTeam> {
     body: JSON.stringify({ remote, name: 'ci', scopes: ['publish', 'canary', 'promote'], days: 1 }),
   })
   expect(created.status).toBe(201)
-  const { text: token } = await created.json()
-  const team = await teamCheckout(remote, join(DATA_DIR, 'no-store-here'))
-  const access = { REGISTRY_URL: SITE_URL, RELEASE_TOKEN: token }
-  const key = await readFile(join(DATA_DIR, `registry/teams/${remote}.pem`), 'utf8')
-  return {
-    ...team,
-    release: (...args) => team.releaseWith({ ...access, RELEASE_SIGNING_KEY: key }, ...args),
-    releaseUnsigned: (...args) => team.releaseWith(access, ...args),
-  }
+  return (await created.json()).text
 }
 
 test('a team releases its own remote over HTTP with its token and its key, through the gate, and no other remote', async () => {
   test.setTimeout(patience(240_000))
-  const team = await registryTeam('mf-careers')
+  const team = await registryTeam('mf-careers', await tokenFor('mf-careers'))
   try {
     await team.reword('people you like', 'people you trust')
     await expect(team.releaseUnsigned('publish', 'mf-careers')).rejects.toThrow('is not signed.')
@@ -54,7 +41,7 @@ test('a team releases its own remote over HTTP with its token and its key, throu
 test('the shell is released over HTTP with its token and its key, through the gate, and rolled back', async () => {
   test.setTimeout(patience(240_000))
   const motto = 'Games, animation and immersive media, and the people who make them.'
-  const team = await registryTeam('shell')
+  const team = await registryTeam('shell', await tokenFor('shell'))
   try {
     await team.change('shell/src/words/english.ts', motto, 'A motto by HTTP.')
     await expect(team.releaseUnsigned('publish', 'shell')).rejects.toThrow('is not signed.')

@@ -185,11 +185,19 @@ test('a token is made for a team, shown once, listed and revoked', async () => {
   expect(await screen.findByDisplayValue('rel_abc_secret')).toBeDefined()
   const wanted = { remote: 'mf-careers', name: 'ci', scopes: ['publish', 'canary'], days: 90 }
   expect(sent(calls)).toEqual([['/registry/tokens', wanted]])
+  // These tests have no clipboard, as a browser without TLS.
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+  await press('Copy')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This browser does not let the page copy: please copy the token.',
+  )
+  expect(screen.getByLabelText('Token')).toBe(document.activeElement)
   await press('Done')
   expect(screen.queryByDisplayValue('rel_abc_secret')).toBeNull()
   await press('Revoke ci of mf-careers')
   await press('Revoke it')
-  await vi.waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true))
+  expect(await screen.findByText('The token ci of mf-careers is revoked.')).toBeDefined()
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(true)
 })
 
 const requested: WaitingApproval = {

@@ -58,7 +58,7 @@ export function ReleaseBoard() {
             />
           ))}
           {hasRegistry && ownRights().roles.includes('administrator') && (
-            <Tokens remotes={data.remotes.map(({ remote }) => remote)} />
+            <Tokens remotes={data.remotes.map(({ remote }) => remote)} onDone={setStatus} />
           )}
           <Journal journal={data.journal} />
         </div>

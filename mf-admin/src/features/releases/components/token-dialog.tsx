@@ -1,6 +1,6 @@
 import { type NewToken, newToken, type TokenScope } from '@arunika/admin-contracts'
-import { Button, Field } from '@arunika/ui'
-import { useState } from 'react'
+import { Field } from '@arunika/ui'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { createToken } from '../api/tokens.ts'
 import { useCommand } from '../hooks/use-command.ts'
@@ -9,7 +9,7 @@ import styles from './token-dialog.module.css'
 const SCOPES: { scope: TokenScope; label: string }[] = [
   { scope: 'publish', label: 'Publish builds and run the gate' },
   { scope: 'canary', label: 'Start and end canaries' },
-  { scope: 'promote', label: 'Promote, roll back, pin' },
+  { scope: 'promote', label: 'Promote, roll back, pin, retire' },
 ]
 const LIFETIMES = [7, 30, 90, 365]
 
@@ -26,6 +26,7 @@ export default function TokenDialog({ remotes, onClose, onDone }: TokenDialogPro
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [text, setText] = useState<string>()
   const { give, state } = useCommand()
+  const { copying, copy, field } = useCopy()
   const change = (changed: Partial<NewToken>) => setInput({ ...input, ...changed })
 
   function confirm() {
@@ -37,66 +38,89 @@ export default function TokenDialog({ remotes, onClose, onDone }: TokenDialogPro
       onDone()
     })
   }
-  if (text) return <CreatedDialog text={text} input={input} onClose={onClose} />
+  const creating = {
+    question: 'A new token for a team',
+    confirmLabel: 'Create it',
+    refuseLabel: 'Cancel',
+    onConfirm: confirm,
+    ...state,
+  }
+  const created = {
+    question: `The token ${input.name} of ${input.remote}`,
+    confirmLabel: copying === 'copied' ? 'Copied' : 'Copy',
+    refuseLabel: 'Done',
+    onConfirm: () => void copy(text ?? ''),
+    error:
+      copying === 'refused' ? 'This browser does not let the page copy: please copy the token.' : undefined,
+  }
+  // One dialog for both: the focus returns to what had it before the first.
   return (
-    <ConfirmDialog
-      open
-      question="A new token for a team"
-      confirmLabel="Create it"
-      confirmVariant="primary"
-      refuseLabel="Cancel"
-      onConfirm={confirm}
-      onRefuse={onClose}
-      {...state}
-    >
-      <div className={styles.fields}>
-        <Field label="Remote" error={problems.remote}>
-          {(control) => (
-            <>
-              <input
-                {...control}
-                list="remotes-of-tokens"
-                value={input.remote}
-                spellCheck={false}
-                onChange={(event) => change({ remote: event.target.value.trim() })}
-              />
-              <datalist id="remotes-of-tokens">
-                {remotes.map((remote) => (
-                  <option key={remote} value={remote} />
-                ))}
-              </datalist>
-            </>
-          )}
-        </Field>
-        <Field label="Name" hint="The journal records it with each release." error={problems.name}>
-          {(control) => (
+    <ConfirmDialog open confirmVariant="primary" onRefuse={onClose} {...(text ? created : creating)}>
+      {text ? (
+        <CreatedToken text={text} field={field} />
+      ) : (
+        <TokenFields input={input} problems={problems} remotes={remotes} onChange={change} />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+interface TokenFieldsProps {
+  input: NewToken
+  problems: Record<string, string>
+  remotes: readonly string[]
+  onChange: (changed: Partial<NewToken>) => void
+}
+
+function TokenFields({ input, problems, remotes, onChange: change }: TokenFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <Field label="Remote" error={problems.remote}>
+        {(control) => (
+          <>
             <input
               {...control}
-              value={input.name}
-              maxLength={40}
+              list="remotes-of-tokens"
+              value={input.remote}
               spellCheck={false}
-              onChange={(event) => change({ name: event.target.value.trim() })}
+              onChange={(event) => change({ remote: event.target.value.trim() })}
             />
-          )}
-        </Field>
-        <Scopes scopes={input.scopes} error={problems.scopes} onChange={(scopes) => change({ scopes })} />
-        <Field label="Valid for">
-          {(control) => (
-            <select
-              {...control}
-              value={input.days}
-              onChange={(event) => change({ days: Number(event.target.value) })}
-            >
-              {LIFETIMES.map((days) => (
-                <option key={days} value={days}>
-                  {days} days
-                </option>
+            <datalist id="remotes-of-tokens">
+              {remotes.map((remote) => (
+                <option key={remote} value={remote} />
               ))}
-            </select>
-          )}
-        </Field>
-      </div>
-    </ConfirmDialog>
+            </datalist>
+          </>
+        )}
+      </Field>
+      <Field label="Name" hint="The journal records it with each release." error={problems.name}>
+        {(control) => (
+          <input
+            {...control}
+            value={input.name}
+            maxLength={40}
+            spellCheck={false}
+            onChange={(event) => change({ name: event.target.value.trim() })}
+          />
+        )}
+      </Field>
+      <Scopes scopes={input.scopes} error={problems.scopes} onChange={(scopes) => change({ scopes })} />
+      <Field label="Valid for">
+        {(control) => (
+          <select
+            {...control}
+            value={input.days}
+            onChange={(event) => change({ days: Number(event.target.value) })}
+          >
+            {LIFETIMES.map((days) => (
+              <option key={days} value={days}>
+                {days} days
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
   )
 }
 
@@ -109,7 +133,7 @@ interface ScopesProps {
 function Scopes({ scopes, error, onChange }: ScopesProps) {
   return (
     <fieldset className={styles.scopes}>
-      <legend>Scopes</legend>
+      <legend className={styles.legend}>Scopes</legend>
       {SCOPES.map(({ scope, label }) => (
         <label key={scope} className={styles.scope}>
           <input
@@ -131,32 +155,42 @@ function Scopes({ scopes, error, onChange }: ScopesProps) {
   )
 }
 
-function CreatedDialog({ text, input, onClose }: { text: string; input: NewToken; onClose: () => void }) {
-  const [isCopied, setCopied] = useState(false)
+function CreatedToken({ text, field }: { text: string; field: RefObject<HTMLInputElement | null> }) {
+  useEffect(() => field.current?.focus(), [field])
   return (
-    <ConfirmDialog
-      open
-      question={`The token ${input.name} of ${input.remote}`}
-      confirmLabel="Done"
-      confirmVariant="primary"
-      refuseLabel="Close"
-      onConfirm={onClose}
-      onRefuse={onClose}
-    >
-      <div className={styles.fields}>
-        <p>
-          It is shown only now: the registry stores its hash. Set it as RELEASE_TOKEN in the team’s pipeline.
-        </p>
-        <Field label="Token">
-          {(control) => <input {...control} className={styles.text} readOnly value={text} />}
-        </Field>
-        <Button
-          variant="secondary"
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-        >
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
-      </div>
-    </ConfirmDialog>
+    <div className={styles.fields}>
+      <p>
+        It is shown only now: the registry stores its hash. Set it as RELEASE_TOKEN in the team’s pipeline.
+      </p>
+      <Field label="Token">
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            className={styles.text}
+            readOnly
+            value={text}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </Field>
+    </div>
   )
+}
+
+/** @returns `field`: where a person copies if the page may not */
+function useCopy() {
+  const field = useRef<HTMLInputElement>(null)
+  const [copying, setCopying] = useState<'copied' | 'refused'>()
+
+  async function copy(text: string) {
+    // Without TLS browsers have no clipboard, and people may have forbidden it.
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    setCopying(isCopied ? 'copied' : 'refused')
+    if (!isCopied) field.current?.focus()
+  }
+  return { copying, copy, field }
 }

@@ -10,8 +10,13 @@ import styles from './wide-card.module.css'
 
 const TokenDialog = lazy(() => import(/* webpackChunkName: "token-dialog" */ './token-dialog.tsx'))
 
+interface TokensProps {
+  remotes: readonly string[]
+  onDone: (message: string) => void
+}
+
 /** Tokens of teams that release from their own repositories: scopes, expiry, and a button to revoke each. */
-export function Tokens({ remotes }: { remotes: readonly string[] }) {
+export function Tokens({ remotes, onDone }: TokensProps) {
   const { data, error, mutate } = useReleaseTokens()
   const [isCreating, setCreating] = useState(false)
   const [revoked, setRevoked] = useState<ReleaseToken>()
@@ -64,9 +69,11 @@ export function Tokens({ remotes }: { remotes: readonly string[] }) {
         <RevokeDialog
           token={revoked}
           onClose={() => setRevoked(undefined)}
-          onDone={() => {
+          onDone={async () => {
+            // Its button first: a dialog that closes before returns the focus to it.
+            await mutate()
             setRevoked(undefined)
-            void mutate()
+            onDone(`The token ${revoked.name} of ${revoked.remote} is revoked.`)
           }}
         />
       )}
