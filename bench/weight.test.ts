@@ -68,9 +68,10 @@ describe.each(remotesIn(root))('%s is within its budget', (name) => {
     expect(packageOf(name).federation.budget.entry).toBeLessThanOrEqual(LARGEST_ENTRY)
   })
 
-  it('with its entry and its heaviest page', () => {
-    const { entry, largestPage } = packageOf(name).federation.budget
+  it('with its entry, its first page and its heaviest', () => {
+    const { entry, firstPage, largestPage } = packageOf(name).federation.budget
     const sizes = pagesOf(name).map(([, files]) => sum(name, files))
+    expect(sizes[0]).toBeLessThanOrEqual(firstPage)
     expect(sum(name, pagesOf(name)[0]?.[1].slice(0, 1) ?? [])).toBeLessThanOrEqual(entry)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(largestPage)
   })
