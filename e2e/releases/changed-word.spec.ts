@@ -21,8 +21,8 @@ const PAGES = [
     page: 'about',
     file: 'mf-marketing/src/content/about.ts',
     word: 'OUR VISION',
-    // It looks through the texts of the other pages.
-    others: ['search'],
+    // The search looks through the texts of the other pages, for whose chunk its own vouches.
+    others: ['search', 'search-texts'],
   },
 ]
 
