@@ -6,7 +6,7 @@ afterEach(() => setSiteOrigin())
 
 const SRCSET = '/uploads/a-800.webp 800w, /uploads/a-1600.webp 1600w'
 const HTML =
-  '<p>/uploads/a <img src="/uploads/a.webp"> <a href="/career">Work</a> <a href="//b.example">B</a></p>'
+  '<p>/uploads/a <img src="/uploads/a.webp" srcset="/uploads/a-800.webp 800w, /uploads/a-1600.webp 1600w"> <a href="/career">Work</a> <a href="//b.example">B</a></p>'
 
 describe('addresses of what the site serves', () => {
   it('have no origin in a page of the site', () => {
@@ -21,7 +21,7 @@ describe('addresses of what the site serves', () => {
       'https://site.example/uploads/a-800.webp 800w, https://site.example/uploads/a-1600.webp 1600w, https://c.example/d.webp 2x',
     )
     expect(siteHtml(HTML)).toBe(
-      '<p>/uploads/a <img src="https://site.example/uploads/a.webp"> <a href="https://site.example/career">Work</a> <a href="//b.example">B</a></p>',
+      '<p>/uploads/a <img src="https://site.example/uploads/a.webp" srcset="https://site.example/uploads/a-800.webp 800w, https://site.example/uploads/a-1600.webp 1600w"> <a href="https://site.example/career">Work</a> <a href="//b.example">B</a></p>',
     )
   })
 })

@@ -14,4 +14,8 @@ export const siteSrcset = (srcset: string) => srcset.replaceAll(/(^|,\s*)(?=\/)/
 
 /** The same for pictures and links in HTML of the api. */
 export const siteHtml = (html: string) =>
-  siteOrigin ? html.replaceAll(/( (?:src|href)=")(?=\/(?!\/))/g, `$1${siteOrigin}`) : html
+  siteOrigin
+    ? html
+        .replaceAll(/( (?:src|href)=")(?=\/(?!\/))/g, `$1${siteOrigin}`)
+        .replaceAll(/( srcset=")([^"]*)/g, (_, name, srcset) => name + siteSrcset(srcset))
+    : html
