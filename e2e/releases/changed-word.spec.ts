@@ -72,8 +72,7 @@ for (const { remote: REMOTE, path, page: chunk, file: source, word, others } of 
         (file) => file.startsWith('web/') && isNamedByContent(file) && !before.files[file],
       )
       const names = moved.map((file) => file.replace(/^web\/([\w-]+)\..*/, '$1')).sort()
-      // The entry for other hosts contains the one for this site.
-      expect(names).toEqual([chunk, 'entry', 'routes', 'standalone', ...others].sort())
+      expect(names).toEqual([chunk, 'entry', 'routes', ...others].sort())
 
       const files = await visit('CRISP')
       const scripts = files.map((file) => file.path.replace(/.*\/([\w-]+)\.\w+\.js$/, '$1'))

@@ -95,8 +95,9 @@ export function readFederationManifest(text: string, remote: string): Federation
   const name = `The mf-manifest.json of ${remote}`
   const manifest = parsed(name, text, federationManifest)
   if (manifest.name !== remote) throw new ManifestError(`${name} is that of ${manifest.name}.`)
-  if (!manifest.files[manifest.metaData.remoteEntry.name])
-    throw new ManifestError(`${name} names no hash for its entry ${manifest.metaData.remoteEntry.name}.`)
+  // Its query says what it loads.
+  const [entry = ''] = manifest.metaData.remoteEntry.name.split('?')
+  if (!manifest.files[entry]) throw new ManifestError(`${name} names no hash for its entry ${entry}.`)
   return manifest
 }
 

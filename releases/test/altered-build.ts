@@ -79,8 +79,7 @@ function inNewName(name: string, bytes: Buffer, replaced: Map<string, string>): 
 const chunksFirst = ({ files, chunks, entry, nodeEntry }: BuildManifest) => {
   const vouching = [...(chunks.routes ?? []), entry].map((name) => `web/${name}`)
   const last = [...vouching, `node/${nodeEntry}`].filter((name) => name in files)
-  // The entry for other hosts stays: nothing here asks for it.
-  const others = Object.keys(files).filter((name) => !last.includes(name) && !/\/standalone\./.test(name))
+  const others = Object.keys(files).filter((name) => !last.includes(name))
   return [...others.filter((name) => TEXTS.includes(extname(name))), ...new Set(last)]
 }
 

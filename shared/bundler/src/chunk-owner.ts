@@ -1,9 +1,7 @@
 import { Compilation, type Compiler, sources } from '@rspack/core'
+import { chunkList } from './global-name.ts'
 
 const NAME = 'ChunkOwnerPlugin'
-
-/** Lists of chunks that a runtime takes into itself, by the unique name of its build. */
-const LIST = 'rspackChunk'
 
 /**
  * Lets a chunk find the build that loads it by the script element, not by a name inside it. So a chunk in which
@@ -12,7 +10,7 @@ const LIST = 'rspackChunk'
 export class ChunkOwnerPlugin {
   readonly #owner: string
 
-  /** @param remote name of the list for a chunk that was not loaded by a build; see `chunksOfHost` */
+  /** @param remote name of the list for a chunk that was not loaded by a build; see `browser/standalone.ts` */
   constructor(remote: string) {
     // The bundler's runtime marks its scripts: `<unique name>:chunk-<name>`.
     this.#owner = `(document.currentScript.dataset.rspack || ${JSON.stringify(remote)}).split(":")[0]`
@@ -20,7 +18,7 @@ export class ChunkOwnerPlugin {
 
   apply(compiler: Compiler) {
     const stage = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS + 1
-    compiler.options.output.chunkLoadingGlobal = LIST + compiler.options.output.uniqueName
+    compiler.options.output.chunkLoadingGlobal = chunkList(compiler.options.output.uniqueName ?? '')
     compiler.hooks.compilation.tap(NAME, (compilation) =>
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const named = JSON.stringify(compilation.outputOptions.chunkLoadingGlobal)
@@ -37,12 +35,8 @@ export class ChunkOwnerPlugin {
       const text = source.source().toString()
       const result = new sources.ReplaceSource(source)
       for (let at = text.indexOf(named); at >= 0; at = text.indexOf(named, at + 1))
-        result.replace(at, at + named.length - 1, `"${LIST}" + ${this.#owner}`)
+        result.replace(at, at + named.length - 1, `${JSON.stringify(chunkList(''))} + ${this.#owner}`)
       return result
     })
   }
 }
-
-/** Script after the entry for other hosts, whose runtime may load chunks itself, and before the entry: gives them to the build. */
-export const chunksOfHost = (remote: string, uniqueName: string) =>
-  `((name, to) => { const list = globalThis[name] ||= []; list.forEach((chunk) => to.push(chunk)); list.push = (chunk) => to.push(chunk) })("${LIST}${remote}", globalThis["${LIST}${uniqueName}"] ||= []);`

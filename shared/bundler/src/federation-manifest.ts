@@ -3,7 +3,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compiler } from '@rspack/core'
 import { TYPES } from './exposed-types.ts'
-import { STANDALONE } from './standalone-entry.ts'
+import { standaloneAddress } from './standalone-entry.ts'
 
 const NAME = 'FederationManifestPlugin'
 export const MANIFEST = 'mf-manifest.json'
@@ -21,9 +21,11 @@ interface FederationManifest {
  */
 export class FederationManifestPlugin {
   readonly #remote: string
+  readonly #build: string
 
-  constructor(remote: string) {
+  constructor(remote: string, build: string) {
     this.#remote = remote
+    this.#build = build
   }
 
   apply(compiler: Compiler) {
@@ -50,7 +52,7 @@ export class FederationManifestPlugin {
         metaData: {
           ...metaData,
           name: this.#remote,
-          remoteEntry: { ...metaData.remoteEntry, name: named(STANDALONE) },
+          remoteEntry: { ...metaData.remoteEntry, name: standaloneAddress(this.#remote, this.#build, files) },
           types: { path: '', name: '', zip: named(TYPES.zip), api: named(TYPES.api) },
         },
         shared,

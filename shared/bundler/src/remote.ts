@@ -25,7 +25,7 @@ export function remoteConfigs(dir: string): Configuration[] {
   const build = passedBuildId(dir)
   const remote = { dir, name, build }
   return [
-    bundlerRuntimeConfig(dir),
+    standaloneConfig(dir),
     remoteConfig({ ...remote, target: 'web' }),
     remoteConfig({ ...remote, target: 'node' }),
   ]
@@ -47,7 +47,7 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
   )
   return {
     ...base,
-    dependencies: web ? [bundlerRuntimeName(dir)] : [],
+    dependencies: web ? [standaloneName(dir)] : [],
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
@@ -62,36 +62,36 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
   }
 }
 
-const forBrowsers = ({ dir, name }: { dir: string; name: string }) => [
+const forBrowsers = ({ dir, name, build }: { dir: string; name: string; build: string }) => [
   new OwnPublicPathPlugin(),
   // Leaves out what runs on servers alone.
   new DefinePlugin({ 'typeof document': '"object"' }),
   // A slot has its own words, and no routes that vouch for them.
   new ChunkIntegrityPlugin('routes', [...Object.keys(exposedBy(dir)).map(chunkOf), ...WORDS_CHUNKS]),
   new ChunkOwnerPlugin(name),
-  new StandaloneEntryPlugin(bundlerRuntimeFile(dir), name),
+  new StandaloneEntryPlugin(standaloneFile(dir)),
   new ExposedTypesPlugin(dir, exposedBy(dir)),
-  new FederationManifestPlugin(name),
+  new FederationManifestPlugin(name, build),
   new BuildFactsPlugin(join(dir, 'dist')),
 ]
 
-const bundlerRuntimeName = (dir: string) => `${dir}:bundler-runtime`
-const bundlerRuntimeFile = (dir: string) => join(dir, 'dist/runtime/bundler-runtime.js')
+const standaloneName = (dir: string) => `${dir}:standalone`
+const standaloneFile = (dir: string) => join(dir, 'dist/standalone/main.js')
 
-function bundlerRuntimeConfig(dir: string): Configuration {
+function standaloneConfig(dir: string): Configuration {
   const base = withRuntime(
     baseConfig({
       dir,
       target: 'web',
-      uniqueName: 'bundler_runtime',
-      outDir: join(dir, 'dist/runtime'),
+      uniqueName: 'standalone',
+      outDir: join(dir, 'dist/standalone'),
     }),
   )
   return {
     ...base,
-    name: bundlerRuntimeName(dir),
+    name: standaloneName(dir),
     devtool: false,
-    entry: { 'bundler-runtime': ownFile('browser/bundler-runtime') },
+    entry: { main: ownFile('browser/standalone') },
     output: { ...base.output, filename: '[name].js' },
     plugins: [...(base.plugins ?? []), new DefinePlugin(runtimeFlags('web'))],
   }

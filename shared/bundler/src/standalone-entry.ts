@@ -1,37 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { Compilation, type Compiler, sources } from '@rspack/core'
-import { chunksOfHost } from './chunk-owner.ts'
 import { contentHash } from './content-hash.ts'
 
 const NAME = 'StandaloneEntryPlugin'
+const STANDALONE = /^standalone\.\w+\.js$/
 const ENTRY = /^entry\.\w+\.js$/
 
-/** The entry of a build for hosts that offer no bundler runtime: the same, with the runtime before it. */
-export const STANDALONE = /^standalone\.\w+\.js$/
-
-/** Writes the entry for other hosts next to the one for the shell; both load the same chunks. */
+/** Writes the entry for hosts that offer no bundler runtime next to the one for the shell, which it loads. */
 export class StandaloneEntryPlugin {
-  readonly #runtime: string
-  readonly #remote: string
+  readonly #compiled: string
 
-  /** @param runtime file of the bundler runtime, which has been built when the entry is written */
-  constructor(runtime: string, remote: string) {
-    this.#runtime = runtime
-    this.#remote = remote
+  /** @param compiled file of `browser/standalone.ts`, which has been built when the entry is written */
+  constructor(compiled: string) {
+    this.#compiled = compiled
   }
 
   apply(compiler: Compiler) {
-    // The entry's name and its list of hashes are known only now.
-    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+    const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS
     compiler.hooks.compilation.tap(NAME, (compilation) =>
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
-        const [, entry] = Object.entries(assets).find(([name]) => ENTRY.test(name)) ?? []
-        if (!entry) return
-        const { uniqueName = '' } = compilation.outputOptions
-        const chunks = chunksOfHost(this.#remote, uniqueName)
-        const text = `${readFileSync(this.#runtime, 'utf8')}\n${entry.source()}\n${chunks}\n`
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const text = readFileSync(this.#compiled, 'utf8')
         compilation.emitAsset(`standalone.${contentHash(text)}.js`, new sources.RawSource(text))
       }),
     )
   }
+}
+
+/**
+ * Address of the entry for other hosts, below the build's files: says in its query what it is to load.
+ * @param files of the build, with their hashes in the form of the `integrity` attribute
+ * @throws Error when one of the entries is not among them
+ */
+export function standaloneAddress(remote: string, build: string, files: Record<string, string>): string {
+  const named = (pattern: RegExp) => {
+    const found = Object.keys(files).find((name) => pattern.test(name))
+    if (!found) throw new Error(`The build of ${remote} has no ${pattern} for other hosts.`)
+    return found
+  }
+  const entry = named(ENTRY)
+  return `${named(STANDALONE)}?${new URLSearchParams({ remote, build, entry, integrity: files[entry] ?? '' })}`
 }
