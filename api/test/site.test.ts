@@ -76,6 +76,30 @@ it('mails name the address and the phone that were entered', async () => {
   )
 })
 
+it('has the text of a partner in Indonesian until it is emptied; a form that does not name it changes nothing', async () => {
+  const own = await startOwnApi()
+  const { token } = await own.logIn()
+  const saved = async (fields: object) => {
+    const studio = { name: 'Kite', text: 'A publisher.', ...fields }
+    const json = { ...DEFAULT_FACTS, partners: { ...DEFAULT_FACTS.partners, studio } }
+    expect((await own.call(OFFICE, { token, json })).status).toBe(200)
+    return (await own.call<SiteFacts>('/api/site')).body.partners.studio.translations
+  }
+  const translations = { id: { text: 'Sebuah penerbit.' } }
+  expect(await saved({ 'text@id': 'Sebuah penerbit.' })).toEqual(translations)
+  expect(await saved({})).toEqual(translations)
+  expect(await saved({ 'text@id': '  ' })).toBeUndefined()
+  expect(
+    await own.call(OFFICE, {
+      token,
+      json: {
+        ...DEFAULT_FACTS,
+        partners: { ...DEFAULT_FACTS.partners, studio: { name: 'a', text: 'b', 'text@id': 'x'.repeat(301) } },
+      },
+    }),
+  ).toMatchObject({ status: 422 })
+})
+
 it('names what is still a sample', () => {
   expect(sampleFacts(DEFAULT_FACTS)).toEqual([
     ...['phone', 'e-mail', 'address', 'map', 'Instagram', 'Facebook', 'TikTok', 'YouTube', 'LinkedIn'],

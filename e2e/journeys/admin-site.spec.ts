@@ -61,12 +61,15 @@ test('an administrator gives a partner a logo, and visitors see it without anyth
   await signIn(page)
   await page.goto('/admin/site')
   const partner = page.getByRole('group', { name: 'Partner of the studio' })
-  const text = partner.getByLabel('What they are to us')
+  const text = partner.getByLabel('What they are to us', { exact: true })
   const before = await text.inputValue()
   const choose = (logo: Parameters<ReturnType<typeof partner.getByLabel>['setInputFiles']>[0]) =>
     partner.getByLabel('Logo').setInputFiles(logo)
 
   await text.fill('Publisher in Singapore.')
+  const inIndonesian = partner.getByLabel('What they are to us in Indonesian')
+  const translated = await inIndonesian.inputValue()
+  await inIndonesian.fill('Penerbit di Singapura.')
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   await choose({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: script })
   await expect(partner.getByText(/^logo\.svg was not taken\. Only JPG, JPEG, PNG and WEBP/)).toBeVisible()
@@ -93,9 +96,12 @@ test('an administrator gives a partner a logo, and visitors see it without anyth
     const { width, height } = (await logo.boundingBox()) ?? {}
     expect({ width, height }).toEqual({ width: empty?.width, height: empty?.height })
     await expect(visitor.getByText('Publisher in Singapore.')).toBeVisible()
+    await visitor.goto('/id')
+    await expect(visitor.getByText('Penerbit di Singapura.')).toBeVisible()
   } finally {
     await visitor.close()
     await text.fill(before)
+    await inIndonesian.fill(translated)
     await partner.getByRole('button', { name: 'Remove the logo' }).click()
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('The site has been updated.')).toBeVisible()

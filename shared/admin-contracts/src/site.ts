@@ -1,4 +1,4 @@
-import { knownVersion, requiredText, siteFacts } from '@arunika/contracts'
+import { fieldsInLanguages, knownVersion, optionalText, requiredText, siteFacts } from '@arunika/contracts'
 import { HOMES, SOCIAL_NETWORKS } from '@arunika/contracts/site'
 import * as z from 'zod/mini'
 
@@ -16,9 +16,13 @@ const degrees = (most: number) =>
       z.lte(most, `From -${most} to ${most} degrees.`),
     )
 
+const MAX_TEXT = 300
+
 const partner = z.object({
   name: requiredText('Please enter a name.', 100),
-  text: requiredText('Please enter a sentence.', 300),
+  text: requiredText('Please enter a sentence.', MAX_TEXT),
+  /** An empty text removes the translation; without this field it stays as it is. */
+  ...fieldsInLanguages({ text: optionalText(MAX_TEXT) }),
   /** A file of a picture of the library below `/uploads/`; none if it is empty, the stored one if it is missing. */
   logoFile: z.optional(z.string().check(z.maxLength(200))),
 })

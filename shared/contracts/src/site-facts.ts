@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { HOMES, SOCIAL_NETWORKS } from './site/names.ts'
+import { translationsOf } from './translations.ts'
 
 /** A picture of the library as a logo, in the sizes that the api made. */
 const partnerLogo = z.object({
@@ -12,7 +13,12 @@ const partnerLogo = z.object({
 })
 
 /** A company beside one of the two houses, as the home page shows it; without a logo by its name. */
-const partner = z.object({ name: z.string(), text: z.string(), logo: z.optional(partnerLogo) })
+const partner = z.object({
+  name: z.string(),
+  text: z.string(),
+  translations: translationsOf(z.object({ text: z.string() })),
+  logo: z.optional(partnerLogo),
+})
 
 /** What the company says of itself, and may change: `GET /api/site`. */
 export const siteFacts = z.object({

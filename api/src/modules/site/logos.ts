@@ -3,6 +3,7 @@ import type { PartnerLogo, SiteFacts } from '@arunika/contracts'
 import type { Executor } from '../../db/database.ts'
 import { siteFacts } from '../../db/schema/index.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
+import { translatedInto, translationsFrom } from '../../lib/translations.ts'
 import { holdPictureOfFile } from '../media/repository.ts'
 import { srcsetOf } from '../uploads/public-pictures.ts'
 
@@ -15,9 +16,8 @@ function logoOf({ sizes }: Pick<PictureRow, 'sizes'>): PartnerLogo | undefined {
   return largest && { ...largest, srcset: srcsetOf(sizes) }
 }
 
-const withLogo = ({ name, text }: Partners['studio'], logo: PartnerLogo | undefined) => ({
-  name,
-  text,
+const withLogo = ({ logo: _, ...partner }: Partners['studio'], logo: PartnerLogo | undefined) => ({
+  ...partner,
   ...(logo && { logo }),
 })
 
@@ -44,18 +44,26 @@ export async function holdLogos(executor: Executor, partners: SiteFactsInput['pa
   return logos
 }
 
-/** The partners of the form with their logos; a form of an earlier version, which names none, keeps those that are stored. */
+/** The partners of the form with their logos; a form of an earlier version, which names no logos or translations, keeps those that are stored. */
 export function partnersWith(
   partners: SiteFactsInput['partners'],
   logos: Awaited<ReturnType<typeof holdLogos>>,
-  stored: Partial<Partners> | undefined,
+  stored: Partners,
 ): Partners {
   const partnerOf = (house: keyof Partners) => {
-    const partner = partners[house]
-    return withLogo(partner, partner.logoFile === undefined ? stored?.[house]?.logo : logos[house])
+    const { name, text, logoFile, ...fields } = partners[house]
+    const translations = textsIn(fields) ?? stored[house].translations ?? {}
+    const partner = { name, text, ...(translatedInto(translations).length > 0 && { translations }) }
+    return withLogo(partner, logoFile === undefined ? stored[house].logo : logos[house])
   }
   return { studio: partnerOf('studio'), academy: partnerOf('academy') }
 }
+
+const textsIn = (fields: Readonly<Record<string, unknown>>) =>
+  translationsFrom(fields, (field) => {
+    const text = field('text')
+    return text ? { text } : undefined
+  })
 
 const isLogo = ({ logo }: Partners['studio'], files: readonly string[]) =>
   logo !== undefined && files.includes(logo.path)

@@ -48,7 +48,10 @@ export function createSiteService(context: Context) {
         // Who opened the samples knows a version too: the one before all.
         const seen = known === '' ? NONE_YET : known
         if (found) await assertVersion(transaction, SUBJECT, { known: seen, found, code: 'site_changed' })
-        const facts = { ...texts, partners: partnersWith(partners, logos, found?.facts.partners) }
+        const facts = {
+          ...texts,
+          partners: partnersWith(partners, logos, completeFacts(found?.facts).partners),
+        }
         const updatedAt = new Date()
         await transaction
           .insert(siteFacts)

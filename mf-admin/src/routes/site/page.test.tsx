@@ -52,6 +52,21 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   expect(saved()).toEqual([])
 })
 
+test('a partner has a text in Indonesian next to the English one', async () => {
+  const { saved } = await open()
+  const group = within(screen.getByRole('group', { name: 'Partner of the studio' }))
+  const text = group.getByRole<HTMLTextAreaElement>('textbox', { name: /in Indonesian/ })
+  expect(text.value).toBe(DEFAULT_FACTS.partners.studio.translations?.id?.text)
+  await userEvent.clear(text)
+  await userEvent.type(text, 'Sebuah penerbit.{Control>}s{/Control}')
+  await screen.findByText(/^Saved on/)
+  const [{ partners }] = saved() as [SiteFactsInput]
+  expect(partners.studio).toMatchObject({
+    text: DEFAULT_FACTS.partners.studio.text,
+    'text@id': 'Sebuah penerbit.',
+  })
+})
+
 test('samples are named until they are edited, and each home page can be looked at before it is live', async () => {
   const { phone } = await open()
   expect(screen.getByRole('note').textContent).toContain('phone, e-mail')

@@ -24,10 +24,14 @@ export const DEFAULT_FACTS: SiteFacts = {
     studio: {
       name: 'Kite & Kernel',
       text: 'Publisher and co-developer in Singapore, since our first console game.',
+      translations: {
+        id: { text: 'Penerbit dan rekan pengembang di Singapura, sejak game konsol pertama kami.' },
+      },
     },
     academy: {
       name: 'Rumah Garis',
       text: 'A house for drawing in Bandung, where our students exhibit each spring.',
+      translations: { id: { text: 'Rumah gambar di Bandung, tempat siswa kami berpameran setiap tahun.' } },
     },
   },
 }

@@ -1,11 +1,17 @@
 import type { SiteFacts } from '../site-facts.ts'
 import { completeFacts, DEFAULT_FACTS } from './default-facts.ts'
-import { apiAddressIn, DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { apiAddressIn, DEFAULT_LANGUAGE, type Language, langIn } from './languages.ts'
 import { type Home, SOCIAL_NETWORKS, type SocialNetwork } from './names.ts'
 
 export { completeFacts, DEFAULT_FACTS, sampleFacts } from './default-facts.ts'
 export * from './languages.ts'
 export { HOMES, type Home, SITE_FACTS_PATH, SOCIAL_NETWORKS, type SocialNetwork } from './names.ts'
+
+/** A partner as the pages of one language show it. */
+type Partner = SiteFacts['partners']['studio'] & {
+  /** Of its text, if it is not the page's. */
+  lang?: Language | undefined
+}
 
 /** Everything that makes the site this company's site. */
 export interface Site {
@@ -31,7 +37,7 @@ export interface Site {
   /** The home page that visitors get; missing in a host that does not know these facts. */
   home?: Home
   /** Companies beside studio and academy; missing in a host that does not know these facts. */
-  partners?: SiteFacts['partners']
+  partners?: Record<keyof SiteFacts['partners'], Partner>
   /** Apps of the academy: on the learning-management host, whose sample serves a page for each. */
   apps: { registration: string; learning: string }
   /** Host that serves the academy's gallery. */
@@ -75,15 +81,31 @@ export const withFacts = (site: Site, facts: Partial<SiteFacts> | undefined): Si
   ...placed(completeFacts(facts)),
 })
 
-/** The site as pages in a language have it: its apps open in that language. */
+/** The site as pages in a language have it: its apps open in that language, and texts that are not translated are English. */
 export function siteIn(site: Site, language: Language = DEFAULT_LANGUAGE): Site {
-  if (language === DEFAULT_LANGUAGE) return site
   const { registration, learning } = site.apps
+  const { partners } = site
   const apps = {
     registration: apiAddressIn(registration, language),
     learning: apiAddressIn(learning, language),
   }
-  return { ...site, language, apps }
+  return {
+    ...site,
+    ...(language !== DEFAULT_LANGUAGE && { language }),
+    apps,
+    ...(partners && {
+      partners: {
+        studio: partnerIn(partners.studio, language),
+        academy: partnerIn(partners.academy, language),
+      },
+    }),
+  }
+}
+
+function partnerIn({ translations, ...partner }: Partner, language: Language): Partner {
+  const text = language === DEFAULT_LANGUAGE ? undefined : translations?.[language]?.text
+  const lang = langIn(text ? language : DEFAULT_LANGUAGE, language)
+  return { ...partner, ...(text && { text }), ...(lang && { lang }) }
 }
 
 /**

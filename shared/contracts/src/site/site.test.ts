@@ -1,21 +1,35 @@
-import { expect, it } from 'vitest'
-import { createSite, siteIn } from './index.ts'
+import { describe, expect, it } from 'vitest'
+import { createSite, DEFAULT_FACTS, siteIn, withFacts } from './index.ts'
 
 it('A site says nothing of the settings that it was made from', () => {
   const settings = { name: 'Arunika', lmsUrl: '', publicUrl: '', adminPassword: 'a secret' }
   expect(JSON.stringify(createSite(settings))).not.toContain('secret')
 })
 
-it('opens the apps of the academy in the language of the page', () => {
+describe('the site in a language', () => {
   const site = createSite({ name: 'Arunika', lmsUrl: 'https://learning.test', publicUrl: '' })
-  expect(siteIn(site, 'en')).toBe(site)
-  expect(siteIn(site, undefined)).toBe(site)
-  expect(siteIn(site, 'id')).toEqual({
-    ...site,
-    language: 'id',
-    apps: {
-      registration: 'https://learning.test/registration?language=id',
-      learning: 'https://learning.test/?language=id',
-    },
+
+  it('opens the apps of the academy in it', () => {
+    const { language, apps } = siteIn(site, 'id')
+    expect({ language, apps }).toEqual({
+      language: 'id',
+      apps: {
+        registration: 'https://learning.test/registration?language=id',
+        learning: 'https://learning.test/?language=id',
+      },
+    })
+    expect(siteIn(site, 'en')).toEqual(siteIn(site))
+    expect(siteIn(site).apps).toEqual(site.apps)
+  })
+
+  it('has the texts of partners in it, marks one that is not translated, and brings none of another', () => {
+    const studio = { name: 'Kite', text: 'A publisher.', translations: { id: { text: 'Sebuah penerbit.' } } }
+    const academy = { name: 'Garis', text: 'A house.' }
+    const own = withFacts(site, { ...DEFAULT_FACTS, partners: { studio, academy } })
+    expect(siteIn(own, 'id').partners).toEqual({
+      studio: { name: 'Kite', text: 'Sebuah penerbit.' },
+      academy: { ...academy, lang: 'en' },
+    })
+    expect(siteIn(own).partners).toEqual({ studio: { name: 'Kite', text: 'A publisher.' }, academy })
   })
 })

@@ -1,11 +1,20 @@
 import { type SiteFactsForm, type SiteFactsInput, siteFactsInput } from '@arunika/admin-contracts'
-import { HOMES, type Home, SOCIAL_NETWORKS, sampleFacts } from '@arunika/contracts/site'
+import {
+  DEFAULT_LANGUAGE,
+  HOMES,
+  type Home,
+  LANGUAGES,
+  SOCIAL_NETWORKS,
+  sampleFacts,
+} from '@arunika/contracts/site'
 import { Field, VisuallyHidden } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { ReactNode } from 'react'
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
 import radio from '../../../components/form/radio-option.module.css'
+import { TextInLanguage } from '../../../components/translation/text-in-language.tsx'
+import { describeTranslations, translatedValues } from '../../../components/translation/translated-texts.ts'
 import type { FieldText } from '../../../components/versions/field-texts.ts'
 import { getSiteFacts, SITE_FACTS, saveSiteFacts } from '../api/site-facts.ts'
 import { LogoChoice } from './logo-choice.tsx'
@@ -18,8 +27,11 @@ const HOME_NAMES: Readonly<Record<Home, string>> = {
   video: 'A film over the whole window',
 }
 
-const partnerOf = ({ name, text, logo }: SiteFactsForm['partners']['studio']) => ({
+const PARTNER = { name: 'text', label: 'What they are to us', kind: 'multi-line', rows: 2 } as const
+
+const partnerOf = ({ name, text, translations, logo }: SiteFactsForm['partners']['studio']) => ({
   ...{ name, text },
+  ...translatedValues([PARTNER], (language) => translations?.[language]),
   logoFile: logo?.path ?? '',
 })
 
@@ -29,8 +41,10 @@ const valuesOf = ({ updatedAt, partners, ...facts }: SiteFactsForm): SiteFactsIn
   if_updated_at: updatedAt,
 })
 
-const textOf = ({ name, text, logoFile }: SiteFactsInput['partners']['studio']) =>
-  [name, text, logoFile && `Logo: ${logoFile}`].filter(Boolean).join('\n')
+const textOf = ({ name, text, logoFile, ...translated }: SiteFactsInput['partners']['studio']) => {
+  const translations = describeTranslations([PARTNER], translated).map(({ value }) => value)
+  return [name, text, ...translations, logoFile && `Logo: ${logoFile}`].filter(Boolean).join('\n')
+}
 
 const describe = ({ home, partners, social, latitude, longitude, ...texts }: SiteFactsInput): FieldText[] => [
   { label: 'Home page', value: HOME_NAMES[home] },
@@ -91,7 +105,15 @@ export function SiteForm({ facts }: { facts: SiteFactsForm }) {
       {(['studio', 'academy'] as const).map((house) => (
         <Group key={house} title={`Partner of the ${house}`}>
           <Text form={form} name={`partners.${house}.name`} label="Name" />
-          <Text form={form} name={`partners.${house}.text`} label="What they are to us" type="lines" />
+          {LANGUAGES.map((language) => (
+            <TextInLanguage
+              key={language}
+              form={form}
+              text={{ ...PARTNER, name: `partners.${house}.text` }}
+              language={language}
+              hint={language !== DEFAULT_LANGUAGE && 'Leave empty to show the English text.'}
+            />
+          ))}
           <LogoChoice form={form} house={house} />
         </Group>
       ))}
@@ -144,7 +166,7 @@ interface TextProps {
   name: FieldPath<SiteFactsInput>
   label: string
   hint?: string
-  type?: 'text' | 'tel' | 'email' | 'url' | 'number' | 'lines'
+  type?: 'text' | 'tel' | 'email' | 'url' | 'number'
 }
 
 function Text({ form, name, label, hint, type = 'text' }: TextProps) {
@@ -152,20 +174,16 @@ function Text({ form, name, label, hint, type = 'text' }: TextProps) {
   const options = type === 'number' ? { valueAsNumber: true } : {}
   return (
     <Field label={label} hint={hint} error={error?.message}>
-      {(props) =>
-        type === 'lines' ? (
-          <textarea {...props} {...form.register(name)} rows={2} dir="auto" />
-        ) : (
-          <input
-            {...props}
-            {...form.register(name, options)}
-            type={type}
-            {...(type === 'number' && { step: 'any' })}
-            autoComplete="off"
-            dir="auto"
-          />
-        )
-      }
+      {(props) => (
+        <input
+          {...props}
+          {...form.register(name, options)}
+          type={type}
+          {...(type === 'number' && { step: 'any' })}
+          autoComplete="off"
+          dir="auto"
+        />
+      )}
     </Field>
   )
 }

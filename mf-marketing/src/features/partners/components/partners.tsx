@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, type Site } from '@arunika/contracts/site'
+import type { Site } from '@arunika/contracts/site'
 import { siteSrcset, uploadUrl } from '@arunika/data'
 import { useSite } from '@arunika/federation/use-site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import type { CSSProperties } from 'react'
 import { homeWords } from '../../../content/home.ts'
@@ -13,7 +13,6 @@ type Partner = NonNullable<Site['partners']>['studio']
 
 export function Partners() {
   const site = useSite()
-  const language = useLanguage()
   const { partners } = useWords(homeWords)
   const phrases = useWords(housePhrases)
   // A host of before has none.
@@ -30,8 +29,7 @@ export function Partners() {
           <li key={division} className={styles.partner}>
             <Mark partner={partner} />
             <p className={styles.division}>{phrases.with(division)}</p>
-            {/* The back-office has it in English alone. */}
-            <p className={styles.text} lang={language && DEFAULT_LANGUAGE}>
+            <p className={styles.text} lang={partner.lang}>
               {partner.text}
             </p>
           </li>
