@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { NoticesPlugin } from './notices.ts'
 import { ownFile } from './own-file.ts'
 import { OwnSourcesPlugin } from './own-sources.ts'
-import { PICTURE_QUERY } from './picture-module.ts'
+import { PICTURE_FILE, PICTURE_QUERY, pictureHash } from './picture-module.ts'
 
 export type Target = 'web' | 'node'
 
@@ -34,6 +34,9 @@ const files: RuleSetRule = {
   resourceQuery: { not: new RegExp(PICTURE_QUERY) },
   type: 'asset/resource',
 }
+const nameOfFile = (file: string) =>
+  `files/[name].${PICTURE_FILE.test(file) ? pictureHash(dirname(file)) : '[contenthash:10]'}[ext]`
+
 const pictures: RuleSetRule = {
   resourceQuery: new RegExp(`^\\?${PICTURE_QUERY}$`),
   loader: ownFile('picture-loader'),
@@ -89,7 +92,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       chunkFilename: web ? '[name].[contenthash:10].js' : '[name].cjs',
       cssFilename: '[name].[contenthash:10].css',
       cssChunkFilename: '[name].[contenthash:10].css',
-      assetModuleFilename: 'files/[name].[contenthash:10][ext]',
+      assetModuleFilename: ({ filename = '' }) => nameOfFile(resolve(dir, filename)),
       crossOriginLoading: 'anonymous',
       // The compiler's two minutes would count time in which bytes arrive.
       chunkLoadTimeout: 2 ** 31 - 1,

@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
+import { contentHash } from './content-hash.ts'
 
 /** Query of an import that means a picture in all its widths rather than one file. */
 export const PICTURE_QUERY = 'picture'
+
+/** A picture in one width and format: `pictures/<name>/<width>.webp`. */
+export const PICTURE_FILE = /[\\/]pictures[\\/][\w-]+[\\/]\d+\.(avif|webp)$/
 
 interface PictureFacts {
   alt: string
@@ -34,4 +39,24 @@ export async function pictureModule(file: string): Promise<string> {
     ...sources.flatMap(({ imports }) => imports),
     `export default { ${JSON.stringify(facts).slice(1, -1)}, ${sources.map(({ set }) => set).join(', ')}, src: webp${Number.parseFloat(basename(file))} }`,
   ].join('\n')
+}
+
+const hashes = new Map<string, { of: string; hash: string }>()
+
+/**
+ * Hash of a picture in all its widths and formats, for the names of their files. A page names up to ten files of each picture:
+ * hashes of their own would not compress.
+ * @param folder absolute path
+ */
+export function pictureHash(folder: string): string {
+  const files = readdirSync(folder)
+    .filter((name) => PICTURE_FILE.test(join(folder, name)))
+    .sort()
+    .map((name) => join(folder, name))
+  const of = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join()
+  const known = hashes.get(folder)
+  if (known?.of === of) return known.hash
+  const hash = contentHash(Buffer.concat(files.map((file) => readFileSync(file))))
+  hashes.set(folder, { of, hash })
+  return hash
 }
