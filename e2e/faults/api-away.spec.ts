@@ -53,3 +53,13 @@ test('with the api gone pages say so and offer to try again; what was on show an
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Your reference')).toBeVisible()
 })
+
+test('with the api gone the search leads on to the news and to the positions that it cannot list', async ({
+  request,
+  relays: { shell, api },
+}) => {
+  await api.cut()
+  const found = async () => (await request.get(`${shell.url}/search?q=rimba`)).text()
+  await expect.poll(async () => (await found()).includes('“rimba” in the news')).toBe(true)
+  await expect.poll(async () => (await found()).includes('All open positions')).toBe(true)
+})

@@ -112,6 +112,17 @@ describe('a slot', () => {
     expect((await slots.get(use)).isLive).toBe(false)
   })
 
+  it('whose data is away gives way to its fallback, and browsers leave that as it is', async () => {
+    const slots = await slotsWith(
+      `{ Component: () => 'x', Fallback: ({ count }) => 'Where the ' + count + ' are', preload: () => ['/api/none'] }`,
+    )
+    await expect
+      .poll(async () => (await slots.get(use)).markup?.html, { timeout: patience(10_000) })
+      .toBe('Where the 3 are')
+    expect((await slots.get(use)).isLive).toBe(false)
+    expect(slots.served(key)).toBeUndefined()
+  })
+
   it('whose data is away says nothing against its build', async () => {
     const slots = await slotsWith(SLOTS['has no data'])
     await slots.get(use)

@@ -87,10 +87,8 @@ async function renderBy(input: SlotInput, { remote, release, output }: Attempt):
   const { use, site } = input
   const { fallback: _, ...alone } = release
   const slot = (await withDeadline(loadSlot(remote, release, use.name))) as unknown as Slot<object>
-  const data = await dataOf(slot.preload?.(use.props, site) ?? [], input.load)
   const { scripts, styles } = input.filesOf(release.global, use.name)
   const markup = {
-    data,
     scripts,
     styles: styles.map((style) => {
       const text = input.styleOf(style.href)
@@ -100,7 +98,8 @@ async function renderBy(input: SlotInput, { remote, release, output }: Attempt):
     release: alone,
   }
   try {
-    return { ...markup, html: await markupOf(slot.Component, input, data) }
+    const data = await dataOf(slot.preload?.(use.props, site) ?? [], input.load)
+    return { ...markup, data, html: await markupOf(slot.Component, input, data) }
   } catch (error) {
     if (slot.Fallback && !output.fallback)
       output.fallback = await markupOf(slot.Fallback, input, {}).then(

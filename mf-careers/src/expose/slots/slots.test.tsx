@@ -95,3 +95,9 @@ describe('the search of the site finds the pages of the careers by what they say
     expect(await found({ words: 'privacy' })).toEqual([])
   })
 })
+
+test('the search of the site leads to all positions while the api is away', async () => {
+  renderPage([{ path: '/', element: <foundPositions.Component words="magang" /> }], '/', {})
+  const link = await screen.findByRole('link', { name: 'All open positions' })
+  expect(link.getAttribute('href')).toBe('/career')
+})

@@ -57,6 +57,12 @@ describe('the search of the site finds the newsroom', () => {
     expect(await found('rimba', true)).toEqual([])
   })
 
+  test('and leads to its own search while the api is away', async () => {
+    renderPage([{ path: '/', element: <foundNews.Component words="rimba" /> }], '/', {})
+    const link = await screen.findByRole('link', { name: /rimba/ })
+    expect(link.getAttribute('href')).toBe('/articles?q=rimba')
+  })
+
   test('unless the page lists it itself', async () => {
     expect(await found('news')).toEqual([])
   })

@@ -9,10 +9,11 @@ const ALL = '/career'
 
 /** Positions in the search of the site. */
 export function FoundPositions({ words }: { words: string }) {
-  const { data, inViewRef } = useFoundVacancies(words)
+  const { data, error, inViewRef } = useFoundVacancies(words)
   const { types } = useWords(jobWords)
   const { openPositions, all } = useWords(openingWords)
   const language = useLanguage()
+  if (error && !data) return <AllPositions />
   if (!data || data.total === 0) return null
   const { vacancies, total } = data
   const links = vacancies.map(({ id, title, type, location, language: ofText }) => ({

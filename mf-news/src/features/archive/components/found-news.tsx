@@ -17,7 +17,7 @@ interface FoundNewsProps {
 
 /** Articles in the search of the site, after the newsroom if that is found too. */
 export function FoundNews({ words, pages }: FoundNewsProps) {
-  const { data, inViewRef } = useFoundArticles(words)
+  const { data, error, inViewRef } = useFoundArticles(words)
   const { language, name } = useSite()
   const { news, all } = foundWords.in(language)
   const { title, lead } = newsroomWords.in(language)
@@ -33,6 +33,7 @@ export function FoundNews({ words, pages }: FoundNewsProps) {
       lang: langIn(ofText, language),
     })),
   ]
+  if (error && !data) return <SearchNews words={words} />
   if (links.length === 0) return null
   const more = total > LISTED ? { to: archiveAddress({ q: words }), label: all(total) } : undefined
   return <FoundLinks title={news} links={links} more={more} rootRef={inViewRef} />
