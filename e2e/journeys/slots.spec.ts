@@ -36,10 +36,10 @@ const scriptsOf = (page: Page) =>
     return {
       bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       names: scripts.map(({ name }) => name),
-      // Of the page itself, once it is live: its main script, what moves in its hero, and that for reading offline.
+      // Of the page itself, once it is live: the shell's scripts, and what moves in its hero.
       unnamed: scripts
         .map(({ name }) => name)
-        .filter((name) => !named.has(name) && !/main|\/motion\.|\/offline\.js$/.test(name)),
+        .filter((name) => !named.has(name) && !/main|\/motion\./.test(name)),
     }
   })
 

@@ -78,7 +78,7 @@ export async function createShell(
     ...{ store, site, apiUrl, hosts, evidence, metrics },
     changes: judgedChanges(store, settings.registryUrl, settings.registryShellToken),
     dist: join(root, 'dist'),
-    hasVersionStream: settings.versionStreamConnections > 0,
+    scripts: { versionStream: settings.versionStreamConnections > 0, reader: settings.offlineReading },
     ...(development && { development }),
   })
   const previews = await openPreviews(app, { store, site, openPool: openPreviewPool })

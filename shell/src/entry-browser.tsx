@@ -16,8 +16,8 @@ import { watchVisit } from './reports/watch-visit.ts'
 import { SlotsContext } from './slots/slot-view.tsx'
 
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
-const { main, versionStream, vitals } = state.assets
-const own = [main.href, versionStream?.href, vitals?.href, OFFLINE_SCRIPT]
+const { main, reader, versionStream, vitals } = state.assets
+const own = [main.href, reader?.href, versionStream?.href, vitals?.href, OFFLINE_SCRIPT]
 const isBackOffice = isAdminPath(window.location.pathname)
 guardSinks(state.set, own, isBackOffice)
 start().catch(reportError)
@@ -54,7 +54,7 @@ async function start() {
   watchVisit(router, buildAt)
   if (vitals) hydrated.then(onceLoaded).then(() => runAsset(vitals))
   if (!isBackOffice) {
-    hydrated.then(() => runScript({ src: OFFLINE_SCRIPT }))
+    if (reader) hydrated.then(() => runAsset(reader))
     if (versionStream) hydrated.then(() => followVersions(versionStream))
   }
 }
@@ -72,10 +72,9 @@ const onceLoaded = () =>
     else window.addEventListener('load', () => resolve(), { once: true })
   })
 
-const runAsset = ({ href: src, integrity }: Asset) => runScript({ src, integrity, crossOrigin: 'anonymous' })
-
-function runScript(script: Partial<HTMLScriptElement>) {
-  document.head.append(Object.assign(document.createElement('script'), script))
+function runAsset({ href: src, integrity }: Asset) {
+  const script = document.createElement('script')
+  document.head.append(Object.assign(script, { src, integrity, crossOrigin: 'anonymous' }))
 }
 
 /** A view transition that the browser skipped or gave up; the page itself was replaced. */

@@ -3,7 +3,14 @@ import type { HostFacts, RemoteRelease } from '@arunika/federation'
 import type { BuildProblem } from '@arunika/releases/soundness'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { LRUCache } from 'lru-cache'
-import { type HostBuild, ownFacts, ownHost, releasedHost, workingCopyHost } from '../rendering/host-build.ts'
+import {
+  type HostBuild,
+  type OptionalScripts,
+  ownFacts,
+  ownHost,
+  releasedHost,
+  workingCopyHost,
+} from '../rendering/host-build.ts'
 import { AlteredError } from '../rendering/verified-build.ts'
 import type { Development } from './dev-overridden-pages.ts'
 
@@ -14,8 +21,7 @@ interface HostBuildsOptions {
   store: Pick<ReleaseStore, 'buildDir'>
   /** Folder of the build that this server came with. */
   dist: string
-  /** Whether pages load the script that follows the version stream. */
-  hasVersionStream: boolean
+  scripts: OptionalScripts
   development?: Development | undefined
 }
 
@@ -29,10 +35,10 @@ export class HostBuilds {
   readonly #broken = new LRUCache<string, true>({ max: 100 })
 
   constructor(options: HostBuildsOptions) {
-    const { dist, hasVersionStream, development } = options
+    const { dist, scripts, development } = options
     this.#options = options
     this.ownFacts = ownFacts(dist)
-    const own = ownHost(dist, hasVersionStream)
+    const own = ownHost(dist, scripts)
     this.own = development ? workingCopyHost(development.shell, own) : own
   }
 
@@ -41,7 +47,7 @@ export class HostBuilds {
     const key = keyOf(name, release)
     const known = this.#builds.get(key)
     if (known) return known
-    const build = releasedHost(this.#options.store, name, release, this.#options.hasVersionStream)
+    const build = releasedHost(this.#options.store, name, release, this.#options.scripts)
     this.#builds.set(key, build)
     return build
   }

@@ -3,6 +3,7 @@ import type { ReleaseSet } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { FastifyInstance } from 'fastify'
 import type { Hosts } from '../rendering/gallery.ts'
+import type { OptionalScripts } from '../rendering/host-build.ts'
 import { HostPools, hostsOf, type PagePool, setWithin } from '../rendering/host-pools.ts'
 import { PageCache } from '../rendering/page-cache.ts'
 import { type PoolInput, RenderPool } from '../rendering/render-pool.ts'
@@ -30,8 +31,7 @@ interface OpenOptions {
   metrics: Pick<ShellMetrics, 'renderFailures' | 'refusedFiles'>
   /** Folder of the build that this server came with. */
   dist: string
-  /** Whether pages load the script that follows the version stream. */
-  hasVersionStream: boolean
+  scripts: OptionalScripts
   development?: Development
 }
 
@@ -43,9 +43,8 @@ interface Opened {
 
 /** The pages of the release sets that visitors get. They follow the store, and end with the server. */
 export async function openReleaseSets(app: FastifyInstance, options: OpenOptions): Promise<Opened> {
-  const { store, site, apiUrl, hosts, evidence, changes, metrics, dist, hasVersionStream, development } =
-    options
-  const builds = new HostBuilds({ store, dist, hasVersionStream, development })
+  const { store, site, apiUrl, hosts, evidence, changes, metrics, dist, scripts, development } = options
+  const builds = new HostBuilds({ store, dist, scripts, development })
   const warn = (text: string, err?: unknown) => app.log.warn({ err }, text)
 
   const log = (text: string) => app.log.warn({ text }, 'The render process says')

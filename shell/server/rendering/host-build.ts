@@ -15,12 +15,20 @@ export const SHELL_BASE = '/shell/'
 export const STREAM_DIR = 'version-stream/'
 /** The script that reports how visits felt. */
 const VITALS = /^vitals\/\w+\.\w+\.js$/
+/** The script that has pages stored for reading offline; hosts from before have it in the worker's own. */
+const READER = /^reader\/\w+\.\w+\.js$/
 /** What the bundler records about a build, apart from its files: `shared/bundler/src/build-facts.ts`. */
 const FACTS_FILE = 'compiled.json'
 
 /** Files of a host, as its documents name them. */
-export type HostAssets = Pick<PageAssets, 'font' | 'main' | 'versionStream' | 'vitals'> & {
+export type HostAssets = Pick<PageAssets, 'font' | 'main' | 'reader' | 'versionStream' | 'vitals'> & {
   style: StyleAsset
+}
+
+/** Scripts that the settings of a site may leave out of its pages. */
+export interface OptionalScripts {
+  versionStream?: boolean
+  reader?: boolean
 }
 
 /** A host's build, as render processes are started with it. */
@@ -41,12 +49,12 @@ interface HostFiles {
 }
 
 /** The build that this server came with. @throws Error when there is none */
-export function ownHost(dist: string, hasVersionStream = false): HostBuild {
+export function ownHost(dist: string, scripts: OptionalScripts = {}): HostBuild {
   const names = readdirSync(join(dist, 'web'), { recursive: true }).map((name) =>
     String(name).replaceAll('\\', '/'),
   )
   const files = { names, read: (file: string) => readFileSync(join(dist, file)), label: dist }
-  return hostBuild(files, hasVersionStream)
+  return hostBuild(files, scripts)
 }
 
 /** What the build that this server came with says of itself. */
@@ -62,7 +70,7 @@ export function releasedHost(
   store: Pick<ReleaseStore, 'buildDir'>,
   name: string,
   { build, seal }: BuildRelease,
-  hasVersionStream = false,
+  scripts: OptionalScripts = {},
 ): HostBuild {
   const dir = store.buildDir(name, build)
   const manifest = readManifest(readFileSync(join(dir, 'manifest.json'), 'utf8'), { remote: name, build })
@@ -76,15 +84,16 @@ export function releasedHost(
   const names = Object.keys(manifest.files).flatMap((file) =>
     file.startsWith('web/') ? [file.slice(4)] : [],
   )
-  return hostBuild({ names, read, label: `${name} ${build}` }, hasVersionStream)
+  return hostBuild({ names, read, label: `${name} ${build}` }, scripts)
 }
 
-function hostBuild({ names, read, label }: HostFiles, hasVersionStream: boolean): HostBuild {
+function hostBuild({ names, read, label }: HostFiles, scripts: OptionalScripts): HostBuild {
   const named = (pattern: RegExp) => {
     const name = names.find((one) => pattern.test(one))
     if (!name) throw new Error(`${label} has no ${pattern}: is the shell built?`)
     return name
   }
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
   const asset = (pattern: RegExp) => {
     const name = named(pattern)
     return { href: SHELL_BASE + name, integrity: integrityOf(read(`web/${name}`)) }
@@ -96,8 +105,9 @@ function hostBuild({ names, read, label }: HostFiles, hasVersionStream: boolean)
       font: SHELL_BASE + named(/^files\/.*-core\.\w+\.woff2$/),
       main: asset(/^main\.\w+\.js$/),
       style: asset(/^main\.\w+\.css$/),
-      ...(names.some((name) => VITALS.test(name)) && { vitals: asset(VITALS) }),
-      ...(hasVersionStream && { versionStream: asset(new RegExp(`^${STREAM_DIR}\\w+\\.\\w+\\.js$`)) }),
+      ...(has(VITALS) && { vitals: asset(VITALS) }),
+      ...(scripts.reader && has(READER) && { reader: asset(READER) }),
+      ...(scripts.versionStream && { versionStream: asset(new RegExp(`^${STREAM_DIR}\\w+\\.\\w+\\.js$`)) }),
     },
     renderer: { name: `${label}/${basename(file)}`, text: read(file).toString() },
     styles: { [SHELL_BASE + style]: read(`web/${style}`).toString() },

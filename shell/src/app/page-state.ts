@@ -22,6 +22,8 @@ export interface PageAssets {
   scripts: Asset[]
   /** The script that has polls wait for the version stream, if that is on. */
   versionStream?: Asset
+  /** The script that has pages stored for reading offline, if that is on. */
+  reader?: Asset
   /** The script that reports how the visit felt; a host from before it was one has it in its main script. */
   vitals?: Asset
 }

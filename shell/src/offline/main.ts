@@ -1,6 +1,4 @@
-import { followReader } from './follow-reader.ts'
 import { serveReader, type WorkerScope } from './worker.ts'
 
-/** One file for pages and for their service worker. */
+/** The service worker. Hosts from before run this file in their pages too, where it does nothing. */
 if (typeof document === 'undefined') serveReader(globalThis as unknown as WorkerScope)
-else followReader()

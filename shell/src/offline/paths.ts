@@ -1,4 +1,4 @@
-/** Script of pages and of their service worker; at the root, because a worker's scope is the folder of its script. */
+/** Script of the service worker; at the root, because a worker's scope is the folder of its script. */
 export const OFFLINE_SCRIPT = '/offline.js'
 /** Lists the stored pages; the worker fills in what the server leaves open between the marks. */
 export const OFFLINE_PAGE = '/offline'

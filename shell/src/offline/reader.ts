@@ -1,0 +1,3 @@
+import { followReader } from './follow-reader.ts'
+
+followReader()
