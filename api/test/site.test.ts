@@ -124,7 +124,10 @@ describe('the logo of a partner', () => {
         token,
         json: {
           ...DEFAULT_FACTS,
-          partners: { ...DEFAULT_FACTS.partners, studio: { name: 'Kite', text: 'x', 'text@id': '', ...partner } },
+          partners: {
+            ...DEFAULT_FACTS.partners,
+            studio: { name: 'Kite', text: 'x', 'text@id': '', ...partner },
+          },
         },
       })
     const studio = async () => (await own.call<SiteFacts>('/api/site')).body.partners.studio
