@@ -27,7 +27,7 @@ const HOME_NAMES: Readonly<Record<Home, string>> = {
   video: 'A film over the whole window',
 }
 
-const PARTNER = { name: 'text', label: 'What they are to us', kind: 'multi-line', rows: 2 } as const
+const PARTNER = { name: 'text', label: 'What they are to us', kind: 'multi-line' } as const
 
 const partnerOf = ({ name, text, translations, logo }: SiteFactsForm['partners']['studio']) => ({
   ...{ name, text },
