@@ -33,7 +33,8 @@ function createEmbla(count: number) {
 }
 
 let embla: ReturnType<typeof createEmbla>
-vi.mock('embla-carousel-react', () => ({ default: () => [() => {}, embla] }))
+let hasStarted: boolean
+vi.mock('embla-carousel-react', () => ({ default: () => [() => {}, hasStarted ? embla : undefined] }))
 vi.mock('embla-carousel-autoplay', () => ({ default: () => ({}) }))
 // It is near the window.
 vi.mock('./use-engine.ts', async () => {
@@ -45,13 +46,14 @@ vi.mock('./use-engine.ts', async () => {
 const slides = ['work-cat', 'work-rain', 'work-noodles'].map((key) => ({ key, content: key }))
 beforeEach(() => {
   embla = createEmbla(slides.length)
+  hasStarted = true
 })
 afterEach(cleanup)
 
 const address = () => window.location.pathname + window.location.search + window.location.hash
 function show(at: string, own: Partial<ComponentProps<typeof Carousel>> = {}) {
   window.history.replaceState({ key: 'of the router' }, '', at)
-  render(<Carousel label="Works" slides={slides} inAddress {...own} />)
+  return render(<Carousel label="Works" slides={slides} inAddress {...own} />)
 }
 
 /** What happens, and then the slides are at rest. */
@@ -87,6 +89,16 @@ test('names the slide to which the visitor has moved, by buttons, keys and dragg
   expect(address()).toBe('/?home=video#work-noodles')
   // In place of the last, which the router still knows as the same page.
   expect(window.history.state).toEqual({ key: 'of the router' })
+})
+
+test('a button that was pressed before the slides could be moved moves them once they can', () => {
+  hasStarted = false
+  const { rerender } = show('/academy#work-rain')
+  act(press('Next'))
+  expect(embla.selectedScrollSnap()).toBe(0)
+  hasStarted = true
+  rerender(<Carousel label="Works" slides={slides} inAddress />)
+  expect(embla.selectedScrollSnap()).toBe(2)
 })
 
 test('names nothing that was pressed and let go where it was', () => {

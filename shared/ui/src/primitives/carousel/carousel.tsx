@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../../hooks/use-media-query.ts'
 import styles from './carousel.module.css'
 import type { Embla, Slide } from './engine.tsx'
@@ -40,6 +40,8 @@ interface CarouselProps {
   words?: CarouselWords | undefined
 }
 
+type Direction = 'scrollNext' | 'scrollPrev'
+
 /**
  * Slides side by side, after the ARIA carousel pattern. Slides out of sight are inert.
  * Until it is near the window, and without scripts, it is a row that scrolls and snaps.
@@ -54,10 +56,18 @@ export function Carousel(props: CarouselProps) {
   const [inView, setInView] = useState<ReadonlySet<number>>()
   const playing = autoplay && !still && !stopped
   const stop = () => setStopped(true)
-  const move = (direction: 'scrollNext' | 'scrollPrev') => {
+  /** Wanted before the code that moves the slides had come. */
+  const wanted = useRef<Direction>(undefined)
+  const move = (direction: Direction) => {
     stop()
-    embla?.[direction]()
+    if (embla) embla[direction]()
+    else wanted.current = direction
   }
+  useEffect(() => {
+    if (!embla || !wanted.current) return
+    embla[wanted.current]()
+    wanted.current = undefined
+  }, [embla])
   const style: CSSProperties & Record<`--${string}`, number | string> = {
     ...(visible === undefined ? {} : { '--visible': visible }),
     ...(gap === undefined ? {} : { '--gap': `${gap}px` }),
