@@ -9,6 +9,11 @@ export const languagesOf = (translated: readonly OtherLanguage[]): { languages?:
 export const translatedInto = (translations: Translations<unknown>) =>
   OTHER_LANGUAGES.filter((language) => translations[language])
 
+/** An entry's translations, for its wire; nothing where it is English alone. */
+export const translationsOnWire = <Texts>(
+  translations: Translations<Texts> = {},
+): { translations?: Translations<Texts> } => (translatedInto(translations).length > 0 ? { translations } : {})
+
 /** An entry's texts in a language, with its name; undefined for English, and where it is not translated. */
 export function translationIn<Texts extends object>(
   translations: Translations<Texts>,

@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
-import { translatedInto, translationsFrom } from '../../lib/translations.ts'
+import { translationsFrom, translationsOnWire } from '../../lib/translations.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Actor, Deed } from '../audit/repository.ts'
 import { recordSave } from '../revisions/repository.ts'
@@ -32,9 +32,9 @@ async function assertNamesAreFree(executor: Executor, names: CategoryNames, id?:
     throw invalidFields(Object.fromEntries(taken.map(({ field }) => [field, [CATEGORY_NAME_TAKEN]])))
 }
 
-const withTranslations = <Row extends CategoryNames>({ translations = {}, ...row }: Row) => ({
+const withTranslations = <Row extends CategoryNames>({ translations, ...row }: Row) => ({
   ...row,
-  ...(translatedInto(translations).length > 0 && { translations }),
+  ...translationsOnWire(translations),
 })
 
 /** Without articles where the row has none. */

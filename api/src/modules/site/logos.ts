@@ -3,7 +3,7 @@ import type { PartnerLogo, SiteFacts } from '@arunika/contracts'
 import type { Executor } from '../../db/database.ts'
 import { siteFacts } from '../../db/schema/index.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
-import { translatedInto, translationsFrom } from '../../lib/translations.ts'
+import { translationsFrom, translationsOnWire } from '../../lib/translations.ts'
 import { holdPictureOfFile } from '../media/repository.ts'
 import { srcsetOf } from '../uploads/public-pictures.ts'
 
@@ -52,8 +52,8 @@ export function partnersWith(
 ): Partners {
   const partnerOf = (house: keyof Partners) => {
     const { name, text, logoFile, ...fields } = partners[house]
-    const translations = textsIn(fields) ?? stored[house].translations ?? {}
-    const partner = { name, text, ...(translatedInto(translations).length > 0 && { translations }) }
+    const translations = textsIn(fields) ?? stored[house].translations
+    const partner = { name, text, ...translationsOnWire(translations) }
     return withLogo(partner, logoFile === undefined ? stored[house].logo : logos[house])
   }
   return { studio: partnerOf('studio'), academy: partnerOf('academy') }

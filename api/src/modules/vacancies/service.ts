@@ -29,6 +29,7 @@ import {
   translatedInto,
   translationIn,
   translationsFrom,
+  translationsOnWire,
   withCleanTranslations,
   withoutTranslations,
 } from '../../lib/translations.ts'
@@ -87,7 +88,7 @@ function toOpenings(rows: readonly Vacancy[]): Openings {
 
 export const toVacancyForm = (row: Omit<repository.VacancyRow, 'deletedAt'>): VacancyFormValues => ({
   ...toVacancy(row),
-  ...(translatedInto(row.translations).length > 0 && { translations: row.translations }),
+  ...translationsOnWire(row.translations),
   status: row.status,
 })
 
