@@ -9,7 +9,7 @@ export const shell = {
   separate: {
     'version-stream': './src/version-stream/main.ts',
     vitals: './src/reports/vitals.ts',
-    reader: './src/offline/reader.ts',
+    reader: './src/offline/follow-reader.ts',
     offline: './src/offline/main.ts',
   },
   runtimePlugins: ['./src/federation/release-set-plugin.ts', './src/federation/trace-plugin.ts'],

@@ -54,6 +54,7 @@ export async function createShell(
 ): Promise<FastifyInstance> {
   const { apiUrl, publicUrl, lmsUrl, siteName: name, devOverrideOrigins: listed } = settings
   const site = createSite({ name, lmsUrl, publicUrl })
+  const isReadOffline = settings.offlineReading && !development
   const app = createFastify(settings, site)
   const store = await openStore(settings, { report: (text) => app.log.error(text) })
   // If the bucket is away, a shell starts with what it has.
@@ -78,7 +79,7 @@ export async function createShell(
     ...{ store, site, apiUrl, hosts, evidence, metrics },
     changes: judgedChanges(store, settings.registryUrl, settings.registryShellToken),
     dist: join(root, 'dist'),
-    scripts: { versionStream: settings.versionStreamConnections > 0, reader: settings.offlineReading },
+    scripts: { versionStream: settings.versionStreamConnections > 0, reader: isReadOffline },
     ...(development && { development }),
   })
   const previews = await openPreviews(app, { store, site, openPool: openPreviewPool })
@@ -114,7 +115,7 @@ export async function createShell(
     () => metrics.refusedFiles.inc(),
   )
   await files(app, { root, store, genuine, hasSession: sessionsAt(apiUrl, publicUrl) })
-  offlineReading(app, { site, dir: join(root, 'dist/web'), isOn: settings.offlineReading && !development })
+  offlineReading(app, { site, dir: join(root, 'dist/web'), isOn: isReadOffline })
   liveManifestRoute(app, { genuine, live, publicUrl })
   speculationRules(app)
   securityTxt(app, () => siteNow(hosts, site, apiUrl))

@@ -4,8 +4,10 @@ import type { PageRead } from './worker.ts'
 /** By then the pictures that a reader sees first are there. */
 const SETTLED_MS = 2000
 
+followReader()
+
 /** Registers the worker, and tells it which pages are read and which of their files are on show. */
-export function followReader(): void {
+function followReader(): void {
   const { serviceWorker } = navigator
   // Missing in private windows of some browsers, and without TLS.
   if (!serviceWorker) return

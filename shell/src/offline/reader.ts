@@ -1,3 +1,0 @@
-import { followReader } from './follow-reader.ts'
-
-followReader()
