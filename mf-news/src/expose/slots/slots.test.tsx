@@ -63,6 +63,12 @@ describe('the search of the site finds the newsroom', () => {
     expect(link.getAttribute('href')).toBe('/articles?q=rimba')
   })
 
+  test('and lists the newsroom itself while the api is away', async () => {
+    renderPage([{ path: '/', element: <foundNews.Component words="news" pages /> }], '/', {})
+    await screen.findByRole('link', { name: '“news” in the news' })
+    expect(screen.getByRole('link', { name: 'News' }).getAttribute('href')).toBe('/articles')
+  })
+
   test('unless the page lists it itself', async () => {
     expect(await found('news')).toEqual([])
   })

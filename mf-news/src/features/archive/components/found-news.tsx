@@ -5,7 +5,7 @@ import { longDay } from '@arunika/text'
 import { FoundLinks, findPages } from '@arunika/ui'
 import { useFoundArticles } from '../api/get-found-articles.ts'
 import { archiveAddress } from '../finding.ts'
-import { foundWords } from '../found-words.ts'
+import { type FoundWords, foundWords } from '../found-words.ts'
 import { newsroomWords } from '../newsroom-words.ts'
 
 const LISTED = 5
@@ -15,16 +15,23 @@ interface FoundNewsProps {
   pages?: true
 }
 
+const ownSearch = (words: string, { inTheNews }: FoundWords) => ({
+  to: archiveAddress({ q: words }),
+  title: inTheNews(words),
+})
+
 /** Articles in the search of the site, after the newsroom if that is found too. */
 export function FoundNews({ words, pages }: FoundNewsProps) {
   const { data, error, inViewRef } = useFoundArticles(words)
   const { language, name } = useSite()
-  const { news, all } = foundWords.in(language)
+  const text = foundWords.in(language)
+  const { news, all } = text
   const { title, lead } = newsroomWords.in(language)
   const newsroom = { to: '/articles', label: news, sections: [{ name: title, text: lead(name) }] }
   const { articles = [], total = 0 } = data ?? {}
   const links = [
     ...(pages ? findPages(words, [newsroom]) : []),
+    ...(error && !data ? [ownSearch(words, text)] : []),
     ...articles.slice(0, LISTED).map(({ id, title, date, excerpt, language: ofText }) => ({
       to: `/articles/${id}`,
       title,
@@ -33,7 +40,6 @@ export function FoundNews({ words, pages }: FoundNewsProps) {
       lang: langIn(ofText, language),
     })),
   ]
-  if (error && !data) return <SearchNews words={words} />
   if (links.length === 0) return null
   const more = total > LISTED ? { to: archiveAddress({ q: words }), label: all(total) } : undefined
   return <FoundLinks title={news} links={links} more={more} rootRef={inViewRef} />
@@ -41,6 +47,6 @@ export function FoundNews({ words, pages }: FoundNewsProps) {
 
 /** Where the same is searched, while it cannot be shown here. */
 export function SearchNews({ words }: { words: string }) {
-  const { news, inTheNews } = useWords(foundWords)
-  return <FoundLinks title={news} links={[{ to: archiveAddress({ q: words }), title: inTheNews(words) }]} />
+  const text = useWords(foundWords)
+  return <FoundLinks title={text.news} links={[ownSearch(words, text)]} />
 }
