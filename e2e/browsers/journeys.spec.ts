@@ -80,6 +80,7 @@ test('the menu leads to pages of other remotes within one document, and back lea
     await tab.click(inMenu(name))
     // While the browser takes its picture for the fade, React hears no click: the link then leads to a document.
     await shows(tab, `//*[@data-page="${path}"]`)
+    await shows(tab, '//main//h1')
     expect(await tab.evaluate(() => location.pathname)).toBe(path)
   }
   await tab.back()

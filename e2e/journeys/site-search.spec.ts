@@ -9,6 +9,8 @@ test('a visitor finds pages, classes, projects, positions and news on one page, 
   quiet.allow(/Failed to load resource/)
   await page.goto('/about-us')
   await expect(page.getByRole('link', { name: 'Search' })).toBeVisible()
+  // Before the page is live nobody hears the keys.
+  await expect(page.locator('html[data-live]')).toBeAttached()
   await page.keyboard.press('Control+k')
   await expect(page).toHaveURL(/\/search$/)
   const field = page.getByRole('searchbox', { name: 'Search this site' })
