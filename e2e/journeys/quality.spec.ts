@@ -180,3 +180,21 @@ test('on a phone the home page moves at most 400 kB before anything is clicked',
   expect(bytes).toBeLessThanOrEqual(400_000)
   await context.close()
 })
+
+test('on a phone the code that moves a carousel is loaded once the carousel is in the window', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (/\/carousel\.\w+\.js$/.test(request.url())) loaded.push(request.url())
+  })
+  await page.goto(`${baseURL}/career`)
+  await page.waitForFunction(isTakenOver)
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  await page.getByRole('region', { name: 'What our people say' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => loaded.length).toBe(1)
+  await page.close()
+})

@@ -36,7 +36,7 @@ let embla: ReturnType<typeof createEmbla>
 let hasStarted: boolean
 vi.mock('embla-carousel-react', () => ({ default: () => [() => {}, hasStarted ? embla : undefined] }))
 vi.mock('embla-carousel-autoplay', () => ({ default: () => ({}) }))
-// It is near the window.
+// It is in the window.
 vi.mock('./use-engine.ts', async () => {
   const { useRef } = await import('react')
   const { Engine } = await import('./engine.tsx')

@@ -44,7 +44,7 @@ type Direction = 'scrollNext' | 'scrollPrev'
 
 /**
  * Slides side by side, after the ARIA carousel pattern. Slides out of sight are inert.
- * Until it is near the window, and without scripts, it is a row that scrolls and snaps.
+ * Until it is in the window, and without scripts, it is a row that scrolls and snaps.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, visible, gap, align = 'start', loop = true, autoplay = false, arrows = true } = props

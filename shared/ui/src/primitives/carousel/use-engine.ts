@@ -1,11 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { EngineProps } from './engine.tsx'
 
-/** How far from the window a carousel may be when it starts: half a window's height. */
-const NEAR = '50% 0px'
-
 /**
- * Loads the code that moves the slides when the element is near the window. Until then it is a row that scrolls, which
+ * Loads the code that moves the slides when the element is in the window. Until then it is a row that scrolls, which
  * is all that a visitor who never gets there needs.
  * @returns a setter for the element, and the component that moves its slides once its code has loaded
  */
@@ -16,15 +13,12 @@ export function useEngine() {
     const element = viewport.current
     if (!element) return
     let isGone = false
-    const observer = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        const engine = await import(/* webpackChunkName: "carousel" */ './engine.tsx')
-        if (!isGone) setEngine(() => engine.Engine)
-      },
-      { rootMargin: NEAR },
-    )
+    const observer = new IntersectionObserver(async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      const engine = await import(/* webpackChunkName: "carousel" */ './engine.tsx')
+      if (!isGone) setEngine(() => engine.Engine)
+    })
     observer.observe(element)
     return () => {
       isGone = true
