@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { patience } from '@arunika/testing/patience'
 import type { Page } from '@playwright/test'
+import { isTakenOver } from '../../scripts/in-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const handle = (page: Page) => page.getByRole('slider')
@@ -159,6 +160,26 @@ test('the other home shows a film, two services, four voices and the gallery', a
     .locator('[aria-roledescription=slide]')
   await expect(voices).toHaveCount(4)
   await expect(page.getByRole('heading', { name: 'Arts Gallery' })).toBeVisible()
+})
+
+test('a home page loads no code of the other, and its document names all that it needs', async ({ page }) => {
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await page.goto('/?home=split')
+  await page.waitForFunction(isTakenOver)
+  await page.waitForLoadState('networkidle')
+  expect((await loaded()).filter((name) => name.includes('video-home'))).toEqual([])
+
+  for (const path of ['/?home=video', '/id?home=video']) {
+    const response = await page.goto(path)
+    const html = (await response?.text()) ?? ''
+    await page.waitForFunction(isTakenOver)
+    await page.waitForLoadState('networkidle')
+    // Style sheets are in the document itself.
+    const needed = (await loaded()).filter((name) => name.includes('video-home'))
+    expect(needed.length, path).toBe(path === '/?home=video' ? 1 : 2)
+    for (const name of needed) expect(html).toContain(`as="script" href="${new URL(name).pathname}"`)
+    expect(html).toMatch(/content\/video-home\.\w+\.css/)
+  }
 })
 
 test('the academy shows works of its students without any script', async ({ request }) => {

@@ -36,7 +36,7 @@ export async function renderedDocuments(monolith: Monolith, { site, apiUrl, path
   }
   const documents = new Map<string, string>()
   for (const path of paths) {
-    const assetsOf = (_remote: string | undefined, chunk: string | undefined) => assetsFor(monolith, chunk)
+    const assetsOf = (_remote: string | undefined, chunks: readonly string[]) => assetsFor(monolith, chunks)
     const { html, problems } = await render({
       url: site.publicUrl + path,
       site,
@@ -73,16 +73,16 @@ function filesFor(monolith: Monolith, chunk: string) {
   }
 }
 
-function assetsFor(monolith: Monolith, chunk: string | undefined): PageAssets {
+function assetsFor(monolith: Monolith, chunks: readonly string[]): PageAssets {
   const initial = filesFor(monolith, 'main')
-  const own = chunk ? filesFor(monolith, chunk) : { scripts: [], styles: [] }
+  const own = chunks.map((chunk) => filesFor(monolith, chunk))
   const [main] = initial.scripts
   if (!main) throw new Error('The monolith has no script')
   return {
     font: fontOf(monolith),
     main,
-    scripts: own.scripts,
-    styles: [...initial.styles, ...own.styles],
+    scripts: own.flatMap(({ scripts }) => scripts),
+    styles: [...initial.styles, ...own.flatMap(({ styles }) => styles)],
   }
 }
 

@@ -1,19 +1,5 @@
 import { defineWords } from '@arunika/federation'
 
-const video = {
-  title: ['Come as you are.', 'Leave as a maker.'],
-  text: 'Classes in art, animation and games for children and young adults, taught by people who do it every day.',
-  pause: 'Pause film',
-  play: 'Play film',
-  callToAction: 'Your work could hang here next.',
-  academy: 'Look around the academy',
-}
-
-export type VideoHomeWords = typeof video
-
-/** Texts of the home page that opens with a film. */
-export const videoHomeWords = defineWords(video)
-
 const phrases = {
   houses: (studio: string, academy: string) => `${studio} and ${academy}`,
   does: (house: string) => `What ${house} does`,

@@ -92,3 +92,24 @@ it('pages vouch for the chunks that they load, so other pages know no hash of th
   expect(await hashesIn('one.js')).toEqual([both, { name: 'one-id', hash: await hashOf('one-id.js') }])
   expect(await hashesIn('two.js')).toEqual([both])
 })
+
+it('a page vouches for what its parts load, so other pages know no hash of it either', async () => {
+  const load = (name: string) => `import(/* webpackChunkName: "${name}" */ './${name}.js')`
+  await writeFile(join(dir, 'src/container.js'), load('routes'))
+  await writeFile(join(dir, 'src/routes.js'), `${load('one')}\n${load('two')}`)
+  await writeFile(join(dir, 'src/one.js'), `${load('part')}\n${load('both')}`)
+  await writeFile(join(dir, 'src/part.js'), `${load('part-id')}\n${load('both')}`)
+  await writeFile(join(dir, 'src/two.js'), load('both'))
+  for (const name of ['part-id', 'both'])
+    await writeFile(join(dir, `src/${name}.js`), `console.log('${name}')`)
+  await compile('./src/container.js', 'routes')
+  const namesIn = async (script: string) => (await hashesIn(script)).map(({ name }) => name)
+  expect(await namesIn('routes.js')).toEqual(['one', 'two'])
+  expect(await hashesIn('one.js')).toEqual([
+    { name: 'both', hash: await hashOf('both.js') },
+    { name: 'part', hash: await hashOf('part.js') },
+    { name: 'part-id', hash: await hashOf('part-id.js') },
+  ])
+  expect(await namesIn('part.js')).toEqual([])
+  expect(await namesIn('two.js')).toEqual(['both'])
+})

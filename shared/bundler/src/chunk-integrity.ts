@@ -1,4 +1,10 @@
-import { Compilation, type Compiler, SubresourceIntegrityPlugin, sources } from '@rspack/core'
+import {
+  type ChunkGroup,
+  Compilation,
+  type Compiler,
+  SubresourceIntegrityPlugin,
+  sources,
+} from '@rspack/core'
 
 /** In a list of hashes: the name of the chunk. */
 const CHUNK = /^"([\w-]+)":/
@@ -69,21 +75,28 @@ export class ChunkIntegrityPlugin {
 }
 
 /**
- * Scripts of the pages and slots that load a chunk, as they do the catalogue of their words: they vouch for it, so other pages know no
- * hash of it. None for a chunk that the first one loads, or one that is loaded later still.
+ * Scripts of the pages and slots that load a chunk, themselves or through their parts, as they do the catalogue of their words: they vouch
+ * for it, so other pages know no hash of it. None for a chunk that the first one loads.
  */
 function parentsOf({ namedChunks }: Compilation, hash: string, first: string): string[] {
   const [, name = ''] = CHUNK.exec(hash) ?? []
-  const parents = [...(namedChunks.get(name)?.groupsIterable ?? [])].flatMap((group) => group.getParents())
-  const isShown = parents.map((parent) =>
-    // A page whose handle loads something of its chunk is its own parent too.
-    parent.getParents().every((each) => each.name === first || each.name === parent.name || each.isInitial()),
+  const own = [...(namedChunks.get(name)?.groupsIterable ?? [])]
+  const pages = [...new Set(own.flatMap((group) => pagesAbove(group, first)))].sort()
+  if (pages.includes(first)) return []
+  return pages.flatMap((page) =>
+    [...(namedChunks.get(page)?.files ?? [])].filter((file) => file.endsWith('.js')),
   )
-  const names = [...new Set(parents.map((parent) => parent.name ?? first))].sort()
-  if (isShown.includes(false) || names.includes(first)) return []
-  return names.flatMap((parent) =>
-    [...(namedChunks.get(parent)?.files ?? [])].filter((file) => file.endsWith('.js')),
-  )
+}
+
+/** Names of what the first chunk, or the entry, loads, and below which a chunk is. */
+function pagesAbove(group: ChunkGroup, first: string): string[] {
+  // A page whose handle loads something of its chunk is its own parent too.
+  const parents = group.getParents().filter(({ name }) => name !== group.name)
+  return parents.flatMap((parent) => {
+    if (parent.isInitial() || parent.name === first) return [first]
+    const above = pagesAbove(parent, first)
+    return above.every((name) => name === first) ? [parent.name ?? first] : above
+  })
 }
 
 interface List {

@@ -8,6 +8,7 @@ export {
   defineProse,
   defineWords,
   type Loadable,
+  loadWords,
   WORDS_CHUNKS,
   type Words,
 } from './words.ts'

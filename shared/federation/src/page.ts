@@ -77,6 +77,8 @@ type Pictures = readonly (string | undefined)[]
 export interface PageHandle<Subject = unknown> {
   /** Name of the page's chunk in the remote's build. */
   chunk: string
+  /** Chunks that this address needs besides: the document announces them, and `content` loads them. */
+  parts?: (context: PageContext) => readonly string[]
   /** Needs rights: the document names no file of the page, which loads them itself if allowed. */
   isRestricted?: boolean
   /** Query parameters that change the page. Any other makes no other page: the server drops it and caches without it. */

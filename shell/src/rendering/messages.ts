@@ -15,8 +15,8 @@ export interface RenderInput {
   url: string
   site: Site
   set: ReleaseSet
-  /** Files for the document, given the build, the chunk of the page, and its language unless that is English. */
-  assetsOf: (globalName: string | undefined, chunk: string | undefined, language?: Language) => PageAssets
+  /** Files for the document, given the build, the chunks of the page, and its language unless that is English. */
+  assetsOf: (globalName: string | undefined, chunks: readonly string[], language?: Language) => PageAssets
   /** Text of a style sheet, by its address; undefined if the document links it. */
   styleOf: (href: string) => string | undefined
   /** Builds that the visitor's browser could not run, `<remote>@<build>` each. */

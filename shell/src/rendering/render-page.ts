@@ -65,11 +65,7 @@ export async function renderPage(
 
   const { loaderData, errors, context } = response
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined
-  const assets = input.assetsOf(
-    page?.release.global,
-    handle?.isRestricted ? undefined : handle?.chunk,
-    site.language,
-  )
+  const assets = input.assetsOf(page?.release.global, chunksOf(context, input), site.language)
   const card = await addCard(context, input)
   await addForSearchEngines(context, input)
   const slots = await pageSlots(namedSlots(context, input), input.slot)
@@ -106,6 +102,15 @@ export function englishPage({ url, set: { remotes } }: Pick<RenderInput, 'url' |
   const isUnknown = ownerOf(remotes, pathname) === undefined && hasLanguage(remotes, '/', language)
   const redirect = isUnknown ? inLanguage('/', language) : withoutLanguage(pathname) + search
   return { status: 307, redirect }
+}
+
+/** Chunks that the document announces. */
+function chunksOf({ matches }: StaticHandlerContext, { url, site }: RenderInput): readonly string[] {
+  const match = matches.at(-1)
+  const handle = match?.route.handle as PageHandle | undefined
+  if (!match || !handle || handle.isRestricted) return []
+  const search = declaredSearch(handle, new URL(url).searchParams)
+  return [handle.chunk, ...(handle.parts?.({ params: match.params, search, site }) ?? [])]
 }
 
 /** Finds out what a page's social card shows, and adds the card's address to the page's data. */
@@ -184,7 +189,7 @@ export async function renderFrame(input: RenderInput): Promise<{ html: string }>
   const state: PageState = {
     site,
     set,
-    assets: input.assetsOf(live?.global, undefined),
+    assets: input.assetsOf(live?.global, []),
     words: wordsIn(site),
     ...devOverrideOf(input),
   }

@@ -1,6 +1,4 @@
 export { words as registerWords } from '../../components/register/words.id.ts'
 export { words as commonWords } from '../../content/common.id.ts'
-export { housePhrases, videoHomeWords } from '../../content/home-phrases.id.ts'
-export { words as galleryPhrases } from '../../features/gallery/phrases.id.ts'
-export { words as galleryWords } from '../../features/gallery/words.id.ts'
+export { housePhrases } from '../../content/home-phrases.id.ts'
 export { words as head } from './head.id.ts'

@@ -11,13 +11,12 @@ export const head = defineHead({
 
 export const homeHandle: PageHandle = {
   chunk: 'home',
+  parts: ({ search, site }) => (homeVariant(search, site) === 'video' ? ['video-home'] : []),
   searchParams: ['home'],
   content: async ({ search, site }) => {
     if (homeVariant(search, site) !== 'video') return undefined
-    const { loadTestimonials } = await import(
-      /* webpackChunkName: "home" */ '../../content/testimonial-content.ts'
-    )
-    return loadTestimonials(site.language)
+    const { loadVideoHome } = await import(/* webpackChunkName: "home" */ './video-part.ts')
+    return loadVideoHome(site.language)
   },
   preload: ({ search, site }) => (homeVariant(search, site) === 'video' ? [PORTFOLIO_PATH] : []),
   slots: ({ search, site }) => (homeVariant(search, site) === 'video' ? [] : homeSlots),

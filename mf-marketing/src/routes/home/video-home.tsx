@@ -1,14 +1,17 @@
+import { defineCatalogue } from '@arunika/federation'
 import { AfterPaint } from '@arunika/federation/after-paint'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
-import { videoHomeWords } from '../../content/home-phrases.ts'
+import { videoHomeWords } from '../../content/video-home.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
+import { galleryPhrases } from '../../features/gallery/phrases.ts'
+import { galleryWords } from '../../features/gallery/words.ts'
 import { Testimonials } from '../../features/testimonials/components/testimonials.tsx'
 import { VideoHero } from '../../features/video-hero/components/video-hero.tsx'
 
-export function VideoHome() {
+export default function VideoHome() {
   const { callToAction, academy } = useWords(videoHomeWords)
   return (
     <>
@@ -26,3 +29,9 @@ export function VideoHome() {
     </>
   )
 }
+VideoHome.words = [
+  defineCatalogue(
+    { galleryPhrases, galleryWords, videoHomeWords },
+    { id: () => import(/* webpackChunkName: "video-home-id" */ './video-catalogue.id.ts') },
+  ),
+]

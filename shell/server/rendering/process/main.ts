@@ -115,16 +115,18 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
     return runBuild(message.build.entry, message.build.files) as Awaited<ReturnType<LoadContainer>>
   })
 
-  function assetsOf(global: string | undefined, chunk: string | undefined, language?: string): PageAssets {
+  function assetsOf(global: string | undefined, chunks: readonly string[], language?: string): PageAssets {
     const assets = (global === undefined ? undefined : builds.get(global)?.assets) ?? {}
-    const own = assets[chunk ?? ''] ?? assets['']
+    const own = ['', ...chunks].map((chunk) => assets[chunk])
     // Catalogues of the page, and of all pages of its remote.
-    const words = language ? [assets[`${chunk}-${language}`], assets[`words-${language}`]] : []
-    const scripts = [own, ...words].flatMap((files) => files?.scripts ?? [])
+    const words = language ? [...chunks, 'words'].map((chunk) => assets[`${chunk}-${language}`]) : []
+    const byHref = <File extends { href: string }>(files: readonly File[]) => [
+      ...new Map(files.map((file) => [file.href, file])).values(),
+    ]
     return {
       ...shell,
-      scripts: [...new Map(scripts.map((script) => [script.href, script])).values()],
-      styles: [...shell.styles, ...(own?.styles ?? [])],
+      scripts: byHref([...own, ...words].flatMap((files) => files?.scripts ?? [])),
+      styles: [...shell.styles, ...byHref(own.flatMap((files) => files?.styles ?? []))],
     }
   }
 

@@ -1,7 +1,7 @@
 import { useWords } from '@arunika/federation/use-words'
 import { useEffect, useRef, useState } from 'react'
 import { heroVideo } from '../../../content/hero-video.ts'
-import { videoHomeWords } from '../../../content/home-phrases.ts'
+import { videoHomeWords } from '../../../content/video-home.ts'
 import styles from './background-video.module.css'
 
 /** Muted film in a loop; it fades in over its poster once it plays, and can be stopped. */

@@ -2,13 +2,15 @@ import { useWords } from '@arunika/federation/use-words'
 import { Picture } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { commonWords } from '../../../content/common.ts'
-import { videoHomeWords } from '../../../content/home-phrases.ts'
 import { heroStudio, heroStudioPortrait } from '../../../content/pictures.ts'
 import { programmesIn, programmeWords } from '../../../content/programmes.ts'
+import { videoHomeWords } from '../../../content/video-home.ts'
 import { lazyMotion } from '../../../lib/lazy-motion.tsx'
 import styles from './video-hero.module.css'
 
-const BackgroundVideo = lazyMotion(() => import(/* webpackChunkName: "motion" */ './background-video.tsx'))
+const BackgroundVideo = lazyMotion(
+  () => import(/* webpackChunkName: "video-home" */ './background-video.tsx'),
+)
 
 /** The second home page's opening: a film across the whole screen, and the two ways in. */
 export function VideoHero() {
