@@ -32,6 +32,7 @@ export default function VideoHome() {
 VideoHome.words = [
   defineCatalogue(
     { galleryPhrases, galleryWords, videoHomeWords },
-    { id: () => import(/* webpackChunkName: "video-home-id" */ './video-catalogue.id.ts') },
+    // With the words of the page: apart, the two would be more than a page may load.
+    { id: () => import(/* webpackChunkName: "home-id" */ './video-catalogue.id.ts') },
   ),
 ]
