@@ -7,23 +7,22 @@ import { type ComponentType, Suspense, use } from 'react'
  */
 export function definePart(module: () => Promise<Pick<PageModule, 'default'>>) {
   let Part: ComponentType | undefined
-  let loading: Promise<void> | undefined
-  function load(): Promise<void> {
-    loading ??= module().then(
-      async ({ default: Loaded }) => {
-        await loadWords(Loaded.words ?? [])
-        Part = Loaded
-      },
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
+  let loading: Promise<ComponentType> | undefined
+  async function loadPart() {
+    const { default: Loaded } = await module()
+    await loadWords(Loaded.words ?? [])
+    Part = Loaded
+    return Loaded
+  }
+  /** Loads it, again if it could not be loaded before. */
+  function load() {
+    loading = loadPart()
     return loading
   }
   function Loaded() {
-    if (!Part) use(load())
-    return Part && <Part />
+    // A failure stays: rendered anew, it would be asked for again and again.
+    const Shown = Part ?? use(loading ?? load())
+    return <Shown />
   }
   return {
     load,

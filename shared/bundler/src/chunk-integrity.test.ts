@@ -113,3 +113,17 @@ it('a page vouches for what its parts load, so other pages know no hash of it ei
   expect(await namesIn('part.js')).toEqual([])
   expect(await namesIn('two.js')).toEqual(['both'])
 })
+
+it('a page vouches for parts that load each other', async () => {
+  const load = (name: string) => `import(/* webpackChunkName: "${name}" */ './${name}.js')`
+  await writeFile(join(dir, 'src/container.js'), load('routes'))
+  await writeFile(join(dir, 'src/routes.js'), load('one'))
+  await writeFile(join(dir, 'src/one.js'), load('left'))
+  await writeFile(join(dir, 'src/left.js'), `console.log('left', () => ${load('right')})`)
+  await writeFile(join(dir, 'src/right.js'), `console.log('right', () => ${load('left')})`)
+  await compile('./src/container.js', 'routes')
+  expect(await hashesIn('one.js')).toEqual([
+    { name: 'left', hash: await hashOf('left.js') },
+    { name: 'right', hash: await hashOf('right.js') },
+  ])
+})

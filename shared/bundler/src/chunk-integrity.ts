@@ -88,14 +88,19 @@ function parentsOf({ namedChunks }: Compilation, hash: string, first: string): s
   )
 }
 
-/** Names of what the first chunk, or the entry, loads, and below which a chunk is. */
-function pagesAbove(group: ChunkGroup, first: string): string[] {
-  // A page whose handle loads something of its chunk is its own parent too.
-  const parents = group.getParents().filter(({ name }) => name !== group.name)
+/**
+ * Names of what the first chunk, or the entry, loads, and below which a chunk is.
+ * @param below chunks between the two
+ */
+function pagesAbove(group: ChunkGroup, first: string, below: readonly ChunkGroup['name'][] = []): string[] {
+  // A page whose handle loads something of its chunk is its own parent too; parts may load each other.
+  const path = [...below, group.name]
+  const parents = group.getParents().filter(({ name }) => !path.includes(name))
   return parents.flatMap((parent) => {
     if (parent.isInitial() || parent.name === first) return [first]
-    const above = pagesAbove(parent, first)
-    return above.every((name) => name === first) ? [parent.name ?? first] : above
+    const above = pagesAbove(parent, first, path)
+    const isPage = above.length > 0 && above.every((name) => name === first)
+    return isPage ? [parent.name ?? first] : above
   })
 }
 

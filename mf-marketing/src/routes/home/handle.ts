@@ -1,5 +1,5 @@
 import { PORTFOLIO_PATH } from '@arunika/contracts'
-import type { PageHandle } from '@arunika/federation'
+import type { PageContext, PageHandle } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 import { homeSlots } from '../../content/home-slots.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
@@ -9,16 +9,18 @@ export const head = defineHead({
   description: ({ description }) => description,
 })
 
+const isVideo = ({ search, site }: PageContext) => homeVariant(search, site) === 'video'
+
 export const homeHandle: PageHandle = {
   chunk: 'home',
-  parts: ({ search, site }) => (homeVariant(search, site) === 'video' ? ['video-home'] : []),
+  parts: (context) => (isVideo(context) ? ['video-home'] : []),
   searchParams: ['home'],
-  content: async ({ search, site }) => {
-    if (homeVariant(search, site) !== 'video') return undefined
+  content: async (context) => {
+    if (!isVideo(context)) return undefined
     const { loadVideoHome } = await import(/* webpackChunkName: "home" */ './video-part.ts')
-    return loadVideoHome(site.language)
+    return loadVideoHome(context.site.language)
   },
-  preload: ({ search, site }) => (homeVariant(search, site) === 'video' ? [PORTFOLIO_PATH] : []),
-  slots: ({ search, site }) => (homeVariant(search, site) === 'video' ? [] : homeSlots),
+  preload: (context) => (isVideo(context) ? [PORTFOLIO_PATH] : []),
+  slots: (context) => (isVideo(context) ? [] : homeSlots),
   meta: metaOf(head),
 }
