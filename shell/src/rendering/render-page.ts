@@ -1,7 +1,6 @@
 import { inLanguage, LANGUAGES, languageAt, withoutLanguage } from '@arunika/contracts/site'
 import { isApiError } from '@arunika/data'
 import {
-  declaredSearch,
   hasLanguage,
   isWorkingCopy,
   ownerOf,
@@ -10,7 +9,6 @@ import {
   ROOT_ROUTE,
 } from '@arunika/federation'
 import type { StaticHandlerContext } from 'react-router-dom'
-import type { PageData } from '../app/page-data.ts'
 import {
   ALTERNATES,
   type Alternate,
@@ -25,6 +23,7 @@ import { adoptRoutes, PAGES_ROUTE, shellRoutes } from '../app/routes.tsx'
 import { namedSlots, pageSlots, slotState, slotStyles } from '../slots/page-slots.ts'
 import { wordsIn } from '../words/words-in.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { matchedPage } from './matched-page.ts'
 import type { RenderInput, RenderOutput } from './messages.ts'
 import { query } from './query.ts'
 import { type Attempt, routesOf } from './routes.ts'
@@ -105,46 +104,32 @@ export function englishPage({ url, set: { remotes } }: Pick<RenderInput, 'url' |
 }
 
 /** Chunks that the document announces. */
-function chunksOf({ matches }: StaticHandlerContext, { url, site }: RenderInput): readonly string[] {
-  const match = matches.at(-1)
-  const handle = match?.route.handle as PageHandle | undefined
-  if (!match || !handle || handle.isRestricted) return []
-  const search = declaredSearch(handle, new URL(url).searchParams)
-  return [handle.chunk, ...(handle.parts?.({ params: match.params, search, site }) ?? [])]
+function chunksOf(found: StaticHandlerContext, input: RenderInput): readonly string[] {
+  const page = matchedPage(found, input)
+  if (!page || page.handle.isRestricted) return []
+  return [page.handle.chunk, ...(page.handle.parts?.(page.context) ?? [])]
 }
 
 /** Finds out what a page's social card shows, and adds the card's address to the page's data. */
-async function addCard(
-  { statusCode, matches, loaderData }: StaticHandlerContext,
-  { url, site }: RenderInput,
-) {
-  const match = matches.at(-1)
-  const handle = match?.route.handle as PageHandle | undefined
-  const data: PageData | undefined = match && loaderData[match.route.id]
-  if (statusCode !== 200 || !handle || !data) return undefined
-  const { pathname, searchParams } = new URL(url)
-  const context = { params: match?.params ?? {}, search: declaredSearch(handle, searchParams), site }
-  const path = withoutLanguage(pathname)
-  const found = await socialCardOf(handle, context, data[handle.subject?.(context) ?? ''], path)
-  if (found) data[SOCIAL_CARD] = found.address
-  return found?.card
+async function addCard(found: StaticHandlerContext, input: RenderInput) {
+  const page = matchedPage(found, input)
+  if (found.statusCode !== 200 || !page?.data) return undefined
+  const { handle, context, data } = page
+  const path = withoutLanguage(new URL(input.url).pathname)
+  const social = await socialCardOf(handle, context, data[handle.subject?.(context) ?? ''], path)
+  if (social) data[SOCIAL_CARD] = social.address
+  return social?.card
 }
 
 /** Adds structured data, and the addresses of the page in all of its languages, to the page's data. */
-async function addForSearchEngines(
-  { statusCode, matches, loaderData }: StaticHandlerContext,
-  input: RenderInput,
-): Promise<void> {
-  const match = matches.at(-1)
-  const handle = match?.route.handle as PageHandle | undefined
-  const data: PageData | undefined = match && loaderData[match.route.id]
-  if (statusCode !== 200 || !handle || !data) return
+async function addForSearchEngines(found: StaticHandlerContext, input: RenderInput): Promise<void> {
+  const page = matchedPage(found, input)
+  if (found.statusCode !== 200 || !page?.data) return
+  const { handle, context, data } = page
   const { site, set } = input
-  const { pathname, searchParams } = new URL(input.url)
-  const context = { params: match?.params ?? {}, search: declaredSearch(handle, searchParams), site }
   const subject = data[handle.subject?.(context) ?? '']
   const meta = handle.meta(context, subject)
-  const path = meta.canonical ?? withoutLanguage(pathname)
+  const path = meta.canonical ?? withoutLanguage(new URL(input.url).pathname)
   const { nav } = rootData(site, set)
   const trail = breadcrumbs(site, nav, path, meta.breadcrumb)
   // Structured data are no reason to lose a page.
@@ -161,20 +146,10 @@ async function addForSearchEngines(
 }
 
 /** A page that lacks what it is about is no success: search engines and caches must come again. */
-function statusOf(
-  { statusCode, matches, loaderData }: StaticHandlerContext,
-  { url, site }: RenderInput,
-): number {
-  const match = matches.at(-1)
-  const handle = match?.route.handle as PageHandle | undefined
-  if (statusCode !== 200 || !match || !handle?.subject) return statusCode
-  const subject = handle.subject({
-    params: match.params,
-    search: declaredSearch(handle, new URL(url).searchParams),
-    site,
-  })
-  const data: PageData = loaderData[match.route.id] ?? {}
-  return subject in data ? statusCode : 503
+function statusOf(found: StaticHandlerContext, input: RenderInput): number {
+  const page = matchedPage(found, input)
+  if (found.statusCode !== 200 || !page?.handle.subject) return found.statusCode
+  return page.handle.subject(page.context) in (page.data ?? {}) ? found.statusCode : 503
 }
 
 /** Renders the layout alone, for a page that the browser renders. */

@@ -1,6 +1,5 @@
 import type { Site } from '@arunika/contracts/site'
 import {
-  declaredSearch,
   isWorkingCopy,
   type PageContext,
   type PageHandle,
@@ -11,6 +10,7 @@ import {
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { PageData } from '../app/page-data.ts'
 import type { PageState, StyleAsset } from '../app/page-state.ts'
+import { matchedPage } from '../rendering/matched-page.ts'
 import type { PageSlot, SlotState } from './slot-output.ts'
 
 /** Slots of a page by their keys. */
@@ -21,14 +21,11 @@ const MOST_SLOTS = 6
 
 /** Slots that the matched page names. */
 export function namedSlots(
-  { matches, loaderData }: StaticHandlerContext,
-  { url, site }: { url: string; site: PageContext['site'] },
+  found: StaticHandlerContext,
+  input: { url: string; site: PageContext['site'] },
 ): readonly SlotUse[] {
-  const match = matches.at(-1)
-  const handle = match?.route.handle as PageHandle | undefined
-  if (!match || !handle?.slots) return []
-  const search = declaredSearch(handle, new URL(url).searchParams)
-  return usesOf(handle, { params: match.params, search, site }, loaderData[match.route.id])
+  const page = matchedPage(found, input)
+  return page?.handle.slots ? usesOf(page.handle, page.context, page.data) : []
 }
 
 /** A slot as a page in the language of the site shows it. */
