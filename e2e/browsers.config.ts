@@ -6,6 +6,7 @@ import product from './playwright.config.ts'
 /** The main journeys in stock browsers of other engines, which Debian has. */
 export default defineConfig<object, { engine: Engine }>({
   ...product,
+  workers: 1,
   testMatch: 'browsers/**/*.spec.ts',
   timeout: patience(120_000),
   projects: [

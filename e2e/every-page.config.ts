@@ -5,6 +5,7 @@ import product from './playwright.config.ts'
 /** Every page in every form; a quarter of an hour, so a command of its own. */
 export default defineConfig({
   ...product,
+  workers: 1,
   testMatch: 'every-page/**/*.spec.ts',
   timeout: patience(1_200_000),
 })

@@ -1,16 +1,27 @@
 import { patience } from '@arunika/testing/patience'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser.ts'
+import { FULL_SUITE_ONLY } from '../scripts/test/full-suite-only.ts'
+import { useOwnProduct } from './fixtures/own-product.ts'
+
+// Each worker loads this file before its tests.
+useOwnProduct()
+
+const { SUITE } = process.env
+const fullSuiteOnly = Object.keys(FULL_SUITE_ONLY).flatMap((file) =>
+  file.startsWith('e2e/') ? file.replace('e2e/', '**/') : [],
+)
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,faults,releases,promises}/**/*.spec.ts',
+  testMatch: SUITE === 'rest' ? fullSuiteOnly : '{journeys,faults,releases,promises}/**/*.spec.ts',
+  testIgnore: SUITE === 'main' || SUITE === 'changed' ? fullSuiteOnly : [],
   outputDir: './test-results',
   globalSetup: './fixtures/product.ts',
   // Long tests run in `pnpm test:promises` alone.
   ...(process.env.PROMISES ? {} : { grepInvert: /@promise\b/ }),
-  // The journeys share one copy of the product, and two cores.
-  workers: 1,
+  // Each worker has a copy of the product to itself, so that a file may change what it likes. A measurement is undisturbed.
+  workers: process.env.PROMISES ? 1 : 2,
   timeout: patience(120_000),
   expect: { timeout: patience(20_000) },
   forbidOnly: Boolean(process.env.CI),

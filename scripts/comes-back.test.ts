@@ -26,7 +26,7 @@ let registry: OperatorAccess
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'comes-back-'))
   const unlimited = { PUBLIC_POSTS_PER_MINUTE: '0', FORMS_PER_HOUR: '0', FORMS_MB_PER_HOUR: '0' }
-  product = await startCopy({ DATA_DIR: dataDir, ...unlimited }, ['npm', 'start'])
+  product = await startCopy({ DATA_DIR: dataDir, ...unlimited }, { command: ['npm', 'start'] })
   const access = await readOperatorAccess(dataDir)
   if (!access) throw new Error('No registry runs.')
   registry = access

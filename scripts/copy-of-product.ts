@@ -20,14 +20,16 @@ export interface CopyOfProduct {
 /**
  * Starts the product as `npm start` does, on free ports; ready when it resolves.
  * @param settings environment of this copy, in addition to that of this process
- * @param command what starts it
+ * @param options.command what starts it
+ * @param options.port where the site listens, a free one otherwise
  * @throws Error with its output, when it ends before it is ready
  */
 export async function startCopy(
   settings: Record<string, string>,
-  [program, ...args]: readonly [string, ...string[]] = START,
+  options: { command?: readonly [string, ...string[]]; port?: number } = {},
 ): Promise<CopyOfProduct> {
-  const [port, apiPort, lmsPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const [program, ...args] = options.command ?? START
+  const [port, apiPort, lmsPort] = await Promise.all([options.port ?? freePort(), freePort(), freePort()])
   const url = `http://localhost:${port}`
   const ports = { PORT: String(port), API_PORT: String(apiPort), LMS_PORT: String(lmsPort) }
   const child = spawn(program, args, {
