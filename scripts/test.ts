@@ -1,35 +1,29 @@
 import { globSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { remotesIn } from '../releases/src/remotes.ts'
 import { findBrowser } from './browser.ts'
 import { buildAll } from './build-all.ts'
 import { run } from './run.ts'
 import { step } from './step.ts'
+import { affectedBy, type Selection } from './test/affected.ts'
+import { FULL_SUITE_ONLY } from './test/full-suite-only.ts'
 import {
   afterSecondTry,
   failedFiles,
   playwrightResults,
   type TestResult,
   vitestResults,
-} from './test-report.ts'
+} from './test/report.ts'
+import { noteSecondTries, noteSteps, REPORTS } from './test/run-reports.ts'
 
+/**
+ * Command: `test [suite] [base]`. Suites: `main` is `npm test`; `rest` runs what it leaves out; `all` is both; `changed`
+ * runs what the changes since `base` (a commit, `main` by default) can affect.
+ */
 const root = join(import.meta.dirname, '..')
-const SHARED = globSync('shared/*/package.json', { cwd: root }).map(dirname)
-const PACKAGES = [
-  ...SHARED,
-  'shell',
-  ...remotesIn(root),
-  'releases',
-  'remote-kit',
-  'create-remote',
-  'api',
-  'lms',
-  'e2e',
-  'deploy',
-  'bench',
-]
+const [suite = 'main', base = 'main'] = process.argv.slice(2)
+const SUITES = ['main', 'rest', 'all', 'changed']
 
 const total = { passed: 0, failed: 0 }
 const count = (passed: number, failed: number) => {
@@ -47,8 +41,8 @@ async function check(name: string, work: (progress: (detail: string) => void) =>
 const MOST_AGAIN = 5
 
 /**
- * Runs tests and counts them. Files that failed run once more on their own: a test that passes then is named and
- * counts as passed.
+ * Runs tests and counts them. Files that failed run once more on their own: a test that passes then is named, noted
+ * in a report and counts as passed.
  * @param execute runs the files, or all, and leaves no report when it breaks down
  */
 async function runTests(execute: (files: string[]) => Promise<{ ok: boolean; results: TestResult[] }>) {
@@ -59,41 +53,90 @@ async function runTests(execute: (files: string[]) => Promise<{ ok: boolean; res
   const second = isWorthIt ? await execute(again) : { ok: first.ok, results: [] }
   const { results, passedLater } = afterSecondTry(first.results, second.results)
   for (const name of passedLater) console.log(`! Passed at the second try: ${name}`)
+  await noteSecondTries(passedLater)
   const failed = results.filter(({ passed }) => !passed).length
   // A run that ended badly without a failed test has failed too.
   count(results.length - failed, second.ok ? failed : Math.max(failed, 1))
   return second.ok && failed === 0
 }
 
-const types = (name: string) => run('tsc', ['--noEmit', '-p', name])
+const PACKAGES = [
+  ...globSync('shared/*/package.json', { cwd: root }).map(dirname),
+  'shell',
+  ...remotesIn(root),
+  'releases',
+  'remote-kit',
+  'create-remote',
+  'api',
+  'lms',
+  'e2e',
+  'deploy',
+  'bench',
+]
+
+const CHECKS: [name: string, command: string, ...args: string[]][] = [
+  ['Types', 'tsc', '-b', '.', 'shell', 'bench'],
+  ['Import rules', 'depcruise', ...PACKAGES, 'scripts', '--output-type', 'err'],
+  ['Unused files, exports and dependencies', 'knip'],
+  ['Lint', 'biome', 'check', '.'],
+  ['Style sheets', 'stylelint', '**/*.css', '--ignore-path', '.gitignore'],
+  ['Vocabulary', 'node', 'scripts/vocabulary.ts'],
+  ['Packages', 'sherif'],
+]
+
+/** Part of the tests, such as `1/3`, where several machines share a suite. */
+const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : []
+
+const isUnit = (file: string) => !file.startsWith('e2e/')
+const left = Object.keys(FULL_SUITE_ONLY)
+
+/** Arguments by which Vitest runs the unit and integration tests of a suite; undefined when it has none. */
+function unitTests({ units }: Selection): string[] | undefined {
+  if (units) return units.length > 0 ? ['related', ...units, '--run', ...without(left)] : undefined
+  if (suite === 'rest') return ['run', ...left.filter(isUnit)]
+  return ['run', ...(suite === 'all' ? [] : without(left))]
+}
+
+/** Files that run again have failed in this part. */
+const shardOf = (again: string[]) => (again.length > 0 ? [] : shard)
+
+const without = (files: string[]) => files.filter(isUnit).flatMap((file) => ['--exclude', file])
 
 async function main() {
-  const reports = await mkdtemp(join(tmpdir(), 'site-tests-'))
-  await check('Types', async () => (await Promise.all(['.', ...PACKAGES].map(types))).every(Boolean))
-  await check('Lint', () => run('biome', ['check', '.']))
-  await check('Vocabulary', () => run('node', ['scripts/vocabulary.ts']))
-  await check('Style sheets', () => run('stylelint', ['**/*.css', '--ignore-path', '.gitignore']))
-  await check('Packages', () => run('sherif', []))
-  await check('Unused files, exports and dependencies', () => run('knip', []))
-  await check('Import rules', () => run('depcruise', [...PACKAGES, 'scripts', '--output-type', 'err']))
+  if (!SUITES.includes(suite)) throw new Error(`There is no suite ${suite}: ${SUITES.join(', ')}.`)
+  const selection = suite === 'changed' ? await affectedBy(root, base) : {}
+  if (suite !== 'rest')
+    await Promise.all(CHECKS.map(([name, command, ...args]) => check(name, () => run(command, args))))
 
-  await step('Unit and integration tests', () =>
-    runTests(async (files) => {
-      const report = join(reports, `unit-${files.length}.json`)
-      const args = ['run', ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-      const ok = await run('vitest', args, { watch: true })
-      return { ok, results: await vitestResults(report, root).catch(() => []) }
-    }),
-  )
+  const unitArgs = unitTests(selection)
+  if (unitArgs)
+    await step('Unit and integration tests', () =>
+      runTests(async (files) => {
+        const report = join(REPORTS, `unit-${files.length}.json`)
+        const selected = files.length > 0 ? ['run', ...files] : unitArgs
+        const args = [
+          ...selected,
+          ...shardOf(files),
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ]
+        const ok = await run('vitest', args, { watch: true })
+        return { ok, results: await vitestResults(report, root).catch(() => []) }
+      }),
+    )
 
+  const { specs } = selection
+  if (specs?.length === 0) return
   await check('Builds', buildAll)
   const browser = await step('Browser', async () => findBrowser())
-  const env = browser ? { CHROMIUM_PATH: browser } : {}
+  const env = { SUITE: suite, ...(browser ? { CHROMIUM_PATH: browser } : {}) }
   await step('Journeys in a browser', () =>
     runTests(async (files) => {
       const report = join(root, 'e2e/test-results/report.json')
       await rm(report, { force: true })
-      const args = ['test', '--config', 'e2e/playwright.config.ts', ...files]
+      const selected = files.length > 0 ? files : (specs ?? [])
+      const args = ['test', '--config', 'e2e/playwright.config.ts', ...selected, ...shardOf(files)]
       const ok = await run('playwright', args, { watch: true, env })
       return { ok, results: await playwrightResults(report).catch(() => []) }
     }),
@@ -104,5 +147,6 @@ await main().catch((error: unknown) => {
   console.error(error)
   count(0, 1)
 })
+await noteSteps()
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -48,7 +48,7 @@ describe.each([...files, ...ofTeams])('The workflow $name', ({ name, commands: k
 
   it('calls commands that the repository has', () => {
     const commands = stepsOf(text).flatMap(({ run = '' }) => [
-      ...run.matchAll(/^(?:pnpm|npm) (?:--filter \S+ )?([a-z:-]+)/gm),
+      ...run.matchAll(/^(?:pnpm|npm run|npm) (?:--filter \S+ )?([a-z:-]+)/gm),
     ])
     const own = ['install', 'exec', ...known]
     for (const [, command] of commands) expect(own).toContain(command)
@@ -64,7 +64,10 @@ it('Each command is in the table that says where it is run, and the table has no
 })
 
 it('Every change is tested whole, one of dependencies too', () => {
-  const whole = files.filter(({ text }) => stepsOf(text).some(({ run }) => run === 'npm test'))
+  const whole = files.filter(({ text }) => {
+    const commands = stepsOf(text).map(({ run }) => run)
+    return commands.includes('npm test') && commands.includes('npm run test:rest')
+  })
   const triggers = whole.map(({ text }) => (parse(text) as Workflow).on)
   expect(triggers.some((on) => 'pull_request' in on && !on.pull_request)).toBe(true)
 })

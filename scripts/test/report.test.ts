@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterSecondTry, failedFiles, type TestResult } from './test-report.ts'
+import { afterSecondTry, failedFiles, type TestResult } from './report.ts'
 
 const result = (file: string, title: string, passed: boolean): TestResult => ({
   file,

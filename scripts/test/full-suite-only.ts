@@ -1,0 +1,95 @@
+const ALONE = 'only the full suite'
+
+/**
+ * Test files that `npm test` leaves to `npm run test:all`, each with the tests of `npm test` that still prove the core
+ * of its sentences, or a note that only the full suite proves them.
+ */
+export const FULL_SUITE_ONLY: Record<string, string> = {
+  // Kills, copies of servers and volumes.
+  'api/test/crash.test.ts': `${ALONE}: kills of the api under writes`,
+  'api/test/crash-history.test.ts': `${ALONE}: kills of the api while it stores revisions`,
+  'api/test/crash-writes.test.ts': `${ALONE}: kills of the api under each kind of write`,
+  'api/test/several-processes.test.ts': 'api/test/leadership.test.ts',
+  'releases/src/crash.test.ts': `${ALONE}: kills of a publication at each step`,
+  'releases/src/registry/crash.test.ts': `${ALONE}: kills of the registry at each step`,
+  'releases/src/gate/inside-the-shell.test.ts':
+    'releases/src/gate/cheap-gates.test.ts and releases/src/gate/interleave.test.ts',
+  'scripts/comes-back.test.ts': 'scripts/supervise.test.ts',
+
+  // Faults, a matrix of thirty and more.
+  'e2e/faults/matrix.spec.ts':
+    'e2e/faults/broken-build.spec.ts and e2e/faults/careers-away.spec.ts: one fault of each side',
+  'e2e/faults/cold-shell.spec.ts': 'e2e/faults/api-away.spec.ts',
+  'e2e/faults/dependencies.spec.ts': 'e2e/faults/api-away.spec.ts',
+  'e2e/faults/overload.spec.ts': 'shell/server/rendering/fair-queue.test.ts',
+  'e2e/faults/slots.spec.ts': 'e2e/journeys/slots.spec.ts: slots that work',
+  'e2e/faults/slow-link.spec.ts': `${ALONE}: slow lines`,
+  'e2e/faults/start.spec.ts': 'scripts/server-settings.test.ts',
+
+  // The platform's journeys, which make builds and try them.
+  'e2e/releases/broken-builds.spec.ts':
+    'shell/server/self-healing/judge.test.ts: the judge on stated evidence',
+  'e2e/releases/canary.spec.ts': 'releases/src/cohorts.test.ts and shell/server/self-healing/judge.test.ts',
+  'e2e/releases/changed-word.spec.ts': `${ALONE}: the files that one changed word moves`,
+  'e2e/releases/coming-and-going.spec.ts': 'releases/src/registry/coming-and-going.test.ts',
+  'e2e/releases/dev-override.spec.ts': `${ALONE}: a working copy inside the running site`,
+  'e2e/releases/dev.spec.ts': `${ALONE}: hot reload`,
+  'e2e/releases/gate-slots.spec.ts': 'releases/src/slots.test.ts',
+  'e2e/releases/gate.spec.ts': 'releases/src/gate/cheap-gates.test.ts',
+  'e2e/releases/independent-host.spec.ts': `${ALONE}: hosts of other toolchains`,
+  'e2e/releases/new-remote.spec.ts': 'scripts/new-remote/names.test.ts',
+  'e2e/releases/own-origin.spec.ts': `${ALONE}: builds on a server of the team`,
+  'e2e/releases/previews.spec.ts': 'releases/src/preview-links.test.ts',
+  'e2e/releases/promotions.spec.ts': `${ALONE}: twenty promotions under load`,
+  'e2e/releases/registry.spec.ts':
+    'releases/src/registry/publish.test.ts and releases/src/registry/access.test.ts',
+  'e2e/releases/shell.spec.ts': `${ALONE}: releases of the shell`,
+  'e2e/releases/skew.spec.ts': 'e2e/journeys/release-news.spec.ts: an open tab through one release',
+  'e2e/releases/teams.spec.ts': 'create-remote/src/team-repository.test.ts',
+  'e2e/releases/workflows.spec.ts': 'scripts/workflows.test.ts and deploy/pipelines.test.ts',
+
+  // Promises with a matrix of cases.
+  'e2e/promises/altered-build.spec.ts': 'e2e/faults/broken-build.spec.ts',
+  'e2e/promises/headers.spec.ts': 'shell/server/http/headers.test.ts',
+  'e2e/promises/raw-http.spec.ts': 'shell/server/http/errors.test.ts',
+  'e2e/promises/sandbox.spec.ts': `${ALONE}: a remote whose server code is hostile`,
+  'e2e/promises/stored-scripts.spec.ts': 'api/src/lib/sanitise-html.test.ts',
+  'e2e/promises/uploads.spec.ts': 'api/test/uploads.test.ts and api/test/pdf.test.ts',
+
+  // Journeys whose core another one walks.
+  'e2e/journeys/admin-editor-pictures.spec.ts': 'e2e/journeys/publish-article.spec.ts',
+  'e2e/journeys/admin-files.spec.ts': 'shell/server/http/sessions.test.ts',
+  'e2e/journeys/admin-finding.spec.ts':
+    'e2e/journeys/admin-frame.spec.ts and the unit tests of mf-admin/src/routes',
+  'e2e/journeys/admin-forms.spec.ts': 'the unit tests of mf-admin/src/components/form',
+  'e2e/journeys/admin-lists.spec.ts': 'the unit tests of mf-admin/src/components/table',
+  'e2e/journeys/admin-mail.spec.ts': 'api/test/applicant-mails.test.ts',
+  'e2e/journeys/admin-many-applications.spec.ts': 'api/test/query-plans.test.ts',
+  'e2e/journeys/admin-media.spec.ts': 'api/test/media.test.ts',
+  'e2e/journeys/admin-people.spec.ts': 'api/test/people.test.ts and api/test/roles.test.ts',
+  'e2e/journeys/admin-sign-in.spec.ts': 'api/test/provider-login.test.ts',
+  'e2e/journeys/admin-site-history.spec.ts': 'api/test/as-of.test.ts',
+  'e2e/journeys/admin-site.spec.ts': 'api/test/site.test.ts',
+  'e2e/journeys/admin-tokens.spec.ts': 'releases/src/registry/access.test.ts',
+  'e2e/journeys/admin-writing.spec.ts':
+    'e2e/journeys/publish-article.spec.ts and the unit tests of mf-admin/src/components/editor',
+  'e2e/journeys/career-states.spec.ts': 'the unit tests of mf-careers/src/routes',
+  'e2e/journeys/catalogue.spec.ts': `${ALONE}: the catalogue of primitives`,
+  'e2e/journeys/colour-scheme.spec.ts': `${ALONE}: the choice of an appearance`,
+  'e2e/journeys/form-errors.spec.ts': 'e2e/journeys/contact.spec.ts',
+  'e2e/journeys/gallery.spec.ts': 'the unit tests of mf-marketing/src/features/gallery',
+  'e2e/journeys/headings.spec.ts': `${ALONE}: the case of headings`,
+  'e2e/journeys/keyboard-reach.spec.ts': 'e2e/journeys/quality.spec.ts',
+  'e2e/journeys/languages.spec.ts': 'e2e/journeys/indonesian.spec.ts',
+  'e2e/journeys/layout.spec.ts': 'e2e/journeys/routes.spec.ts',
+  'e2e/journeys/messages.spec.ts': 'shared/federation/src/messages.test.ts',
+  'e2e/journeys/offline.spec.ts': 'shell/server/http/offline-reading.test.ts',
+  'e2e/journeys/polling.spec.ts': 'the unit tests of mf-news/src/routes',
+  'e2e/journeys/print.spec.ts': `${ALONE}: paper`,
+  'e2e/journeys/projects.spec.ts': 'e2e/journeys/routes.spec.ts',
+  'e2e/journeys/search-engines.spec.ts':
+    'e2e/journeys/routes.spec.ts: titles, descriptions and canonical addresses',
+  'e2e/journeys/social-cards.spec.ts': 'api/test/social-cards.test.ts',
+  'e2e/journeys/transitions.spec.ts': `${ALONE}: movement between pages`,
+  'e2e/journeys/version-stream.spec.ts': 'api/test/version-stream.test.ts',
+}
