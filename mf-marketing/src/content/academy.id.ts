@@ -16,7 +16,7 @@ export const words: AcademyWords = {
   method: [
     {
       title: 'Lihat',
-      text: 'Setiap pertemuan dimulai dengan melihat: sebuah film, seekor katak, fasad sebuah bangunan. Siapa pandai berkarya pasti pandai mengamati.',
+      text: 'Setiap pertemuan dimulai dengan melihat: sebuah film, seekor katak, fasad sebuah bangunan. Perupa yang baik selalu pengamat yang baik.',
     },
     {
       title: 'Buat',

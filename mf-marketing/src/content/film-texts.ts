@@ -38,7 +38,7 @@ export const filmTexts: FilmTexts = {
   cat: {
     kind: 'Short film',
     description:
-      'A drawn cat climbs out of its tablet and must be home before the battery is empty. Painted by eleven graduates of our academy, frame by frame, in one summer.',
+      'A drawn cat climbs out of its tablet and must be home before the battery is empty. Painted by eleven graduates of our academy, frame by frame, in four months.',
     facts: [
       { label: 'Length', value: '14 minutes' },
       { label: 'Year', value: '2023' },

@@ -17,7 +17,7 @@ export const words: HomeWords = {
   },
   intro: {
     headline: 'Kami membuat dunia untuk dimainkan, dan mendidik orang yang akan membuat dunia berikutnya.',
-    text: 'Dari Bandung dan Singapura kami membuat gim, film, dan teknologi imersif untuk klien di seluruh dunia. Di pintu sebelah, di rumah yang sama, akademi kami melatih seniman muda dengan perangkat, tenggat, dan standar proyek internasional yang sesungguhnya.',
+    text: 'Dari Bandung dan Singapura kami membuat gim, film, dan teknologi imersif untuk klien di seluruh dunia. Masih di bawah atap yang sama, akademi kami melatih seniman muda dengan perangkat, tenggat, dan standar proyek internasional yang sesungguhnya.',
     facts: [
       { figure: '2', text: 'kota, Bandung dan Singapura, satu tim' },
       { figure: '192', text: 'episode serial animasi telah kami serahkan' },
@@ -26,7 +26,7 @@ export const words: HomeWords = {
   },
   together: {
     title: 'MARI BERKARYA BERSAMA',
-    lead: 'Satu rumah, dua pintu. Sebagian besar proyek kami melewati keduanya.',
+    lead: 'Satu rumah, dua pintu. Sebagian besar proyek kami melibatkan keduanya.',
     studio:
       'Studio media interaktif dan teknologi. Bawa brief, merek, atau ide setengah jadi: kami merancangnya, menganimasikannya, memprogramnya, dan mendampingi sampai berjalan.',
     academy:
@@ -41,5 +41,5 @@ export const words: HomeWords = {
     film: 'Showreel: karya terbaru kami',
   },
   partners: 'MITRA KAMI',
-  callToAction: 'Punya brief, atau anak yang menggambar di mana saja?',
+  callToAction: 'Punya brief, atau anak yang tak berhenti menggambar?',
 }

@@ -1,7 +1,7 @@
 import type { TechnologyWords } from './technology.ts'
 
 export const words: TechnologyWords = {
-  title: 'Teknologi yang berdenyut.',
+  title: 'Teknologi yang hidup.',
   opening: {
     lead: 'Gim, film, dan ruang interaktif untuk klien yang ingin orang merasakan sesuatu, lalu menceritakannya kepada orang lain.',
     alt: 'Kota bermain di malam hari penuh lampu neon: menara arkade, gamepad raksasa di bawah bola dunia yang menyala, layar, monorel, dan drone.',
@@ -25,5 +25,5 @@ export const words: TechnologyWords = {
     },
   },
   others: 'Dan semua yang melengkapinya',
-  callToAction: 'Bawalah separuh ide. Kami suka separuh yang itu.',
+  callToAction: 'Idenya baru setengah jadi? Justru itu yang kami suka.',
 }

@@ -18,7 +18,7 @@ export const autumnArticles: readonly SampleArticle[] = [
 {{rimba-sketchbook}}
 <h2>Painted by hand, alive by design</h2>
 <p>Every plant in the game was painted in gouache, scanned and cut into layers. Our engineers then wrote a small simulation of light and humidity, so that the same fern looks different at dawn, after rain and in the shade of a fallen tree. There are 412 plants in all, and a player who finds every one of them will have walked about nineteen hours.</p>
-<blockquote><p>Somebody asked me how long the moss took. I stopped counting at the second winter. But when a tester stood still for ten minutes just to watch it rain, I knew that it had been worth it.</p></blockquote>
+<blockquote><p>Somebody asked me how long the moss took. I stopped counting after the second rainy season. But when a tester stood still for ten minutes just to watch it rain, I knew that it had been worth it.</p></blockquote>
 <h2>What is in the box</h2>
 <ul><li>A story of seven chapters, in Indonesian, English, Mandarin and Japanese</li><li>A sketchbook that you fill yourself and can print at the end</li><li>Music by the Bandung ensemble Angin Timur, recorded in one take for each chapter</li><li>Full remapping of controls, a one-handed mode and subtitles for sounds as well as for speech</li></ul>
 <p>Rimba costs Rp 249,000. Until the end of the year, a tenth of every sale goes to a seed bank in Central Kalimantan that helped us to get the plants right. They corrected our pitcher plants four times, and we are grateful for each of them.</p>`,
@@ -56,10 +56,10 @@ export const autumnArticles: readonly SampleArticle[] = [
 <p>Virtual reality for schools fails on small things: the charging, the password, the one headset that will not start. So we planned the lesson before we planned the pictures.</p>
 <ol><li>The suitcase charges all headsets at once and is ready after one night.</li><li>The teacher starts, pauses and ends the visit for the whole class on a tablet.</li><li>Everything works without the internet, since most schools that we visit have none.</li><li>No visit is longer than twelve minutes. After that, heads grow hot and minds wander.</li></ol>
 <p>“The best moment comes when the headsets are off,” says Bayu Anggara, who leads the team. “They all talk at the same time. They have been somewhere together, and now they want to know whether the others saw it too.”</p>
-<p>The project is paid for by the provincial education office until the summer of 2027. Schools can ask for a visit through our contact page; teachers find the lesson plans there as well.</p>`,
+<p>The project is paid for by the provincial education office until the middle of 2027. Schools can ask for a visit through our contact page; teachers find the lesson plans there as well.</p>`,
   },
   {
-    title: 'Internships for spring 2027: six places, six months, real work',
+    title: 'Internships for early 2027: six places, six months, real work',
     date: '2026-11-09',
     hashtags: '#internship#career#bandung',
     categories: ['Studio', 'Academy'],
@@ -100,7 +100,7 @@ export const autumnArticles: readonly SampleArticle[] = [
       'new-floor': 'The cutting table on its first morning, with an episode and a half on it.',
     },
     content: `
-<p>When the tailor below us retired in the spring, she asked whether we would like to have her workshop. We said yes before she had finished the sentence. Since this week, animation, games and the immersive team sit on one floor for the first time in nine years.</p>
+<p>When the tailor below us retired in April, she asked whether we would like to have her workshop. We said yes before she had finished the sentence. Since this week, animation, games and the immersive team sit on one floor for the first time in nine years.</p>
 {{new-floor}}
 <p>We kept her cutting table. It is six metres long, made of one piece of teak, and it turns out that a storyboard for a whole episode fits on it exactly. We also kept the north windows, which is the best thing that can happen to people who look at colours all day.</p>
 <h2>What is new</h2>

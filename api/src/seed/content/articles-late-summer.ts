@@ -76,7 +76,7 @@ wave          = sum of forces, delayed by distance</code></pre>
     categories: ['Academy'],
     featured: 'clay-shadow-thread',
     content: `
-<p>Not everything we teach has a screen. This autumn the academy offers five workshops for ages 6 to 12 in which the only technology is a pair of scissors: jewellery, masks, clay, watercolour, and puppets with a stage of their own.</p>
+<p>Not everything we teach has a screen. From September the academy offers five workshops for ages 6 to 12 in which the only technology is a pair of scissors: jewellery, masks, clay, watercolour, and puppets with a stage of their own.</p>
 <p>They last between two and eight hours, on one day or on two, and take place as soon as ten children have signed up. Groups of friends are welcome. So are children who come alone and leave as a group of friends.</p>
 <h2>What to bring</h2>
 <ul><li>Clothes that may become dirty</li><li>Something to eat and to share</li><li>No talent (we have enough of it here)</li></ul>

@@ -60,7 +60,7 @@ export const articlesInIndonesian: Readonly<Record<string, IndonesianArticle>> =
 <p>“Saat terbaik justru ketika headset dilepas,” kata Bayu Anggara, yang memimpin tim ini. “Semua bicara bersamaan. Mereka baru saja pergi ke suatu tempat bersama-sama, dan ingin tahu apakah yang lain juga melihatnya.”</p>
 <p>Proyek ini dibiayai dinas pendidikan provinsi sampai pertengahan 2027. Sekolah bisa meminta kunjungan lewat halaman kontak kami; rencana pembelajaran untuk guru juga ada di sana.</p>`,
   },
-  'Internships for spring 2027: six places, six months, real work': {
+  'Internships for early 2027: six places, six months, real work': {
     title: 'Magang awal 2027: enam tempat, enam bulan, pekerjaan sungguhan',
     content: `
 <p>Dua kali setahun kami menerima enam peserta magang, dan kami bersungguh-sungguh saat mengatakan bahwa pekerjaannya nyata. Angin di pepohonan Rimba ditulis seorang peserta magang; begitu juga alat yang dipakai para penulis kami untuk mencatat siapa tahu apa di bab mana.</p>

@@ -16,7 +16,7 @@ export const words: ClassWords = {
     label: 'Karya siswa',
     inThisClass: 'Dibuat di kelas ini',
     inOurClasses: 'Dibuat di kelas-kelas kami',
-    fromNextDoor: 'Karya kelas ini belum ada di galeri kami: yang ini dari kelas-kelas sebelah.',
+    fromNextDoor: 'Karya kelas ini belum ada di galeri kami: berikut karya dari kelas lain.',
   },
   glance: 'Sekilas',
   ages: 'Usia',

@@ -10,7 +10,7 @@ export const DEFAULT_FACTS: SiteFacts = {
   city: 'Bandung',
   region: 'West Java',
   locality: 'Bandung, Indonesia',
-  mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Bandung%2C+Indonesia',
+  mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Jalan+Cakrawala+12%2C+Bandung%2C+Indonesia',
   latitude: -6.9147,
   longitude: 107.6098,
   social: {
@@ -25,12 +25,12 @@ export const DEFAULT_FACTS: SiteFacts = {
       name: 'Kite & Kernel',
       text: 'Publisher and co-developer in Singapore, since our first console game.',
       translations: {
-        id: { text: 'Penerbit dan rekan pengembang di Singapura, sejak game konsol pertama kami.' },
+        id: { text: 'Penerbit dan rekan pengembang di Singapura, sejak gim konsol pertama kami.' },
       },
     },
     academy: {
       name: 'Rumah Garis',
-      text: 'A house for drawing in Bandung, where our students exhibit each spring.',
+      text: 'A house for drawing in Bandung, where our students exhibit every year.',
       translations: { id: { text: 'Rumah gambar di Bandung, tempat siswa kami berpameran setiap tahun.' } },
     },
   },
