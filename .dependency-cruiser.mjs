@@ -92,7 +92,11 @@ const allowed = [
     '^shell/server/',
     ['^shell/(server|src)/', forBrowsers, shared('server'), '^releases/src/', packages, node],
   ],
-  ['catalogue', '^shell/catalogue/', ['^shell/catalogue/', forBrowsers, shared('bundler'), packages, node]],
+  [
+    'catalogue',
+    '^shell/catalogue/',
+    ['^shell/catalogue/', forBrowsers, shared('bundler', 'server'), packages, node],
+  ],
   ['shell-config', '^shell/[^/]+$', [shared('bundler'), packages]],
   // A command, which makes what the shell's style sheet names, and what its server draws with.
   ['font', '^shell/font/', ['^shell/font/', '^shell/server/social-cards/fonts[.]ts$', packages, node]],
@@ -113,7 +117,14 @@ const allowed = [
   [
     'create-remote',
     '^create-remote/',
-    ['^create-remote/', '^remote-kit/src/packages[.]ts$', '^scripts/new-remote/', packages, node],
+    [
+      '^create-remote/',
+      '^remote-kit/src/packages[.]ts$',
+      '^scripts/new-remote/',
+      shared('server'),
+      packages,
+      node,
+    ],
   ],
   ['api', '^api/', ['^api/', shared('contracts', 'admin-contracts', 'text', 'server'), packages, node]],
   ['lms', '^lms/', ['^lms/', shared('contracts', 'server'), packages, node]],

@@ -1,8 +1,5 @@
-/**
- * Command: compares the site's cost with other builds, in goals and tables. `pnpm bench
- * pages|server|growth|stream|faults|all [--runs n] [--link emulated|shaped] [--json] [--save]`, `pnpm bench report`
- */
 import { parseArgs } from 'node:util'
+import { printHelp } from '@arunika/server/command'
 import { measureBroken } from './faults/run.ts'
 import { measureBackOfficeAlone, measureGrowth } from './growth/run.ts'
 import { type Findings, KINDS, type Kind, print, reportOf, saveReport, writeReports } from './lib/report.ts'
@@ -11,6 +8,13 @@ import { measurePages } from './pages/run.ts'
 import { measureServer } from './server/run.ts'
 import { measureStream } from './stream/run.ts'
 
+const MANUAL = `pnpm bench pages|server|growth|stream|faults|all [--runs <n>] [--link emulated|shaped] [--json] [--save]
+  compares the cost of the site with other builds of it, in goals and tables
+pnpm bench report
+  writes docs/performance-tables.md from the saved reports`
+
+// Command: measures the site.
+printHelp(MANUAL)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

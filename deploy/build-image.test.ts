@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { VERSION } from '@arunika/server/version'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 
@@ -49,6 +50,7 @@ it('an image is made by the commands of the workflow, with labels and a bill of 
   const [, build = ''] = /^(buildx build .*)$/m.exec(text) ?? []
   expect(build).toContain('--sbom=true --provenance=mode=max --target remote --build-arg REMOTE=mf-admin')
   expect(build).toContain('--tag ghcr.io/arunika/site/mf-admin:abc')
+  expect(build).toContain(`image.version=${VERSION} `)
   expect(build).toContain('licenses=MIT AND GPL-2.0-or-later')
 })
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { VERSION } from '@arunika/server/version'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const dir = mkdtempSync(join(tmpdir(), 'arunika-operator-command-'))
@@ -36,6 +37,10 @@ describe.each(Object.entries(COMMANDS))('pnpm %s', (name, command) => {
       expect(readdirSync(dir)).toEqual([])
     },
   )
+
+  it('prints the version of the product', () => {
+    expect(run(command, '--version')).toEqual({ code: 0, output: `${VERSION}\n`, complained: '' })
+  })
 
   it('says that it does not know an option, and which ones there are', () => {
     const { code, output, complained } = run(command, '--dance')

@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { UsageError } from '@arunika/releases/arguments'
 import { type Row, table } from '@arunika/releases/usage'
+import { VERSION } from '@arunika/server/version'
 
 const EXIT_CODES = { done: 0, failed: 1, usage: 2 } as const
 
@@ -16,7 +17,11 @@ export interface Manual {
 
 export function usageOf({ calls, options = [], environment, failed = 'it failed' }: Manual): string {
   const sections = {
-    Options: [...options, ['-h, --help', 'print this'] as const],
+    Options: [
+      ...options,
+      ['-h, --help', 'print this'],
+      ['--version', "print the product's version"],
+    ] as const,
     Environment: environment,
     'Exit codes': [
       [`${EXIT_CODES.done}`, 'done'],
@@ -31,8 +36,8 @@ export function usageOf({ calls, options = [], environment, failed = 'it failed'
 /** The words of a command line by the rules of `options`. @throws UsageError with a sentence */
 function parse<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
   try {
-    const help = { type: 'boolean', short: 'h' } as const
-    return parseArgs({ args: [...args], allowPositionals: true, options: { ...options, help } })
+    const own = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } } as const
+    return parseArgs({ args: [...args], allowPositionals: true, options: { ...options, ...own } })
   } catch (error) {
     // Node adds how to write a value that begins with a hyphen.
     throw new UsageError(`${(error as Error).message.split('. ')[0]}.`)
@@ -55,8 +60,10 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
 ): Promise<void> {
   try {
     const parsed = parse(args, options)
-    const isHelp = (parsed.values as { help?: boolean }).help === true
-    console.log(isHelp ? usageOf(manual) : await run(parsed as unknown as Parsed<Options>))
+    const { help, version } = parsed.values as { help?: boolean; version?: boolean }
+    if (help) console.log(usageOf(manual))
+    else if (version) console.log(VERSION)
+    else console.log(await run(parsed as unknown as Parsed<Options>))
   } catch (error) {
     const isUsage = error instanceof UsageError
     console.error(error instanceof Error ? error.message : error)

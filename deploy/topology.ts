@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from '@arunika/releases/build'
 import { openStore } from '@arunika/releases/open-store'
 import { publish } from '@arunika/releases/publish'
+import { printHelp } from '@arunika/server/command'
 import { readSettings, type S3Settings } from '@arunika/server/env'
 import { freePort } from '@arunika/server/node'
 import { ensureBucket } from '@arunika/server/s3'
@@ -214,6 +215,9 @@ export async function startTopology(
 }
 
 if (import.meta.main) {
+  printHelp(
+    'pnpm topology: starts two shells, two apis and an edge on this machine, on free ports, until Ctrl-C',
+  )
   const topology = await step('Servers and edge', () => startTopology()).catch((error: Error) => {
     console.error(error.message)
     process.exit(1)

@@ -9,14 +9,24 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const OLDEST_NODE = 18
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { packageManager, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const [task = 'start', ...args] = process.argv.slice(2)
+
+const MANUALS = {
+  start:
+    'npm start: builds what has changed and runs the whole product on this machine. README.md lists its settings.',
+  test: 'npm test, npm run test:changed [commit], npm run test:rest, npm run test:all: README.md says which tests each has.',
+  promises:
+    'pnpm test:promises [row ...] [--no-write]: runs the tests of docs/security.md and writes what they reached.',
+  dev: 'pnpm dev [<remote> ...] [--site <origin>]: runs the product with hot reload of the named remotes, or of all.',
+}
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   console.error(`Node ${process.versions.node} is too old: version ${OLDEST_NODE} or newer is needed.`)
   process.exit(1)
 }
 
+explain()
 install()
 const env = { ...process.env, PATH: bin + delimiter + process.env.PATH }
 const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
@@ -59,6 +69,14 @@ function aboveShell(pid) {
   } catch {
     return undefined
   }
+}
+
+/** Prints the manual or the version if the arguments request one; nothing is installed for that. */
+function explain() {
+  if (args.includes('--version')) console.log(version)
+  else if (args.includes('--help') || args.includes('-h')) console.log(MANUALS[task])
+  else return
+  process.exit(0)
 }
 
 function install() {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../releases/src/build.ts'
 import { remotesIn } from '../releases/src/remotes.ts'
+import { printHelp } from '../shared/server/src/command/index.ts'
 import { readSettings } from '../shared/server/src/env/index.ts'
 import { freePort } from '../shared/server/src/node/index.ts'
 import { startPlanned } from './children.ts'
@@ -27,6 +28,7 @@ const ONLY_SERVED = ['shell/server', 'shell/public']
 
 // Command: runs everything for developers. The shell and the named remotes, or all, come from their sources;
 // the others from the store. It starts a development shell, which production does not have.
+printHelp(USAGE)
 untilEnded(async () => {
   const { remotes, sites } = readArguments()
   const settings = readSettings()

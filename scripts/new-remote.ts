@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { printHelp } from '../shared/server/src/command/index.ts'
 import { type Names, namesOf } from './new-remote/names.ts'
 import { pnpm } from './pnpm.ts'
 
@@ -54,6 +55,9 @@ function run(command: string, args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }
 
+printHelp(
+  'pnpm new:remote <mf-name> </path>: creates a remote, for example pnpm new:remote mf-events /events',
+)
 try {
   await main(process.argv.slice(2))
 } catch (error) {

@@ -1,8 +1,9 @@
+import { printHelp } from '@arunika/server/command'
 import { type Database, openDatabase } from './db/database.ts'
 import { runningDatabaseUrl } from './db/embedded/running.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import { verifyLog } from './modules/audit/verify.ts'
-import { readAdminCommand, runAdminCommand } from './modules/auth/admin-command.ts'
+import { ADMIN_USAGE, readAdminCommand, runAdminCommand } from './modules/auth/admin-command.ts'
 import { MAIL_COMMANDS, runMailCommand } from './modules/mail/mail-command.ts'
 import { readApiSettings } from './settings.ts'
 
@@ -30,6 +31,7 @@ async function main(words: readonly string[]) {
   }
 }
 
+printHelp(ADMIN_USAGE)
 await main(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1

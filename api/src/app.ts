@@ -1,5 +1,6 @@
 import { refuseClient } from '@arunika/server/http'
 import { requestIdOf } from '@arunika/server/metrics'
+import { LOG_BASE } from '@arunika/server/version'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
@@ -112,7 +113,7 @@ function createFastify({ settings }: Context) {
     logger:
       settings.logLevel === 'silent'
         ? false
-        : { level: settings.logLevel, serializers: { err: describeError } },
+        : { level: settings.logLevel, base: LOG_BASE, serializers: { err: describeError } },
     genReqId: ({ headers }) => requestIdOf(headers),
     // The plugin request-log writes one line instead of two, without addresses.
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { printHelp } from '../../shared/server/src/command/index.ts'
 import { putBack, takeOut } from './move.ts'
 
 const USAGE = `pnpm move:remote out <remote> <new folder> [--kit <version or packed file>]
@@ -8,6 +9,7 @@ pnpm move:remote back <remote> <folder>`
 const root = join(import.meta.dirname, '../..')
 
 // Command: moves a remote between this repository and one of its own.
+printHelp(USAGE)
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { kit: { type: 'string' } } })
 const [way, remote, folder] = positionals
 try {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { highlightedPortfolio, PORTFOLIO_PATH } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
 import { contentTag } from '@arunika/server/http'
+import { VERSION } from '@arunika/server/version'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 import { pageRoutes } from './page-routes.ts'
@@ -55,6 +56,7 @@ export async function createLms({ dataDir, site }: LmsOptions) {
     reply.code(404).send({ message: 'There is nothing at this address.', code: 'not_found' }),
   )
 
+  app.get('/health', () => ({ version: VERSION }))
   app.get('/health/live', () => ({ status: 'alive' }))
 
   app.get(PORTFOLIO_PATH, async (request, reply) => {

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings, type Settings } from '@arunika/server/env'
+import { VERSION } from '@arunika/server/version'
 import { UsageError } from './arguments.ts'
 import { commands } from './commands.ts'
 import { openStore } from './open-store.ts'
@@ -22,9 +23,11 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       by: { type: 'string', default: operator() },
+      version: { type: 'boolean' },
       ...OPTIONS,
     },
   })
+  if (values.version) return console.log(VERSION)
   const help = helpIn(RELEASE_USAGE, positionals, values.help)
   if (help) return console.log(help)
   const [name = '', ...args] = positionals

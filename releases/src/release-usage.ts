@@ -72,7 +72,10 @@ export const RELEASE_USAGE: Usage = {
     },
     { call: 'team withdraw <remote> <key>', does: 'accept no builds of this key any more' },
   ],
-  options: [['--by <name>', "who does it, for the journal: RELEASE_AUTHOR or the system's user"]],
+  options: [
+    ['--by <name>', "who does it, for the journal: RELEASE_AUTHOR or the system's user"],
+    ['--version', "print the product's version"],
+  ],
   settings: `Through the registry that runs on this machine, or that REGISTRY_URL names, with RELEASE_TOKEN or the identity of a
 CI job; otherwise on the store itself.`,
 }

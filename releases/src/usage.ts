@@ -21,7 +21,7 @@ const OPTION_ROWS: Record<Exclude<keyof typeof OPTIONS, 'help' | 'json'>, Row> =
 
 const FOR_ALL: readonly Row[] = [
   ['--json', 'print JSON instead of a table'],
-  ['-h, --help', 'print this; with a command, that command alone'],
+  ['-h, --help', 'print this; with a command, only that command'],
 ]
 
 export interface CommandUsage {

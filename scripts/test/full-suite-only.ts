@@ -15,6 +15,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'releases/src/gate/inside-the-shell.test.ts':
     'releases/src/gate/cheap-gates.test.ts and releases/src/gate/interleave.test.ts',
   'scripts/comes-back.test.ts': 'scripts/supervise.test.ts',
+  'scripts/commands.test.ts': "deploy/operator-command.test.ts: the same for operators' commands",
 
   // Faults, a matrix of thirty and more.
   'e2e/faults/matrix.spec.ts':

@@ -1,9 +1,13 @@
 import { join } from 'node:path'
 import { developmentConfig } from '@arunika/bundler/development'
+import { printHelp } from '@arunika/server/command'
 import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 
-/** Command: serves the catalogue on loopback, at CATALOGUE_PORT or 3900, and replaces in it what changes. */
+// Command: serves the catalogue.
+printHelp(
+  'pnpm catalogue: shows tokens and primitives on loopback, at CATALOGUE_PORT or 3900, with hot reload',
+)
 const port = Number(process.env.CATALOGUE_PORT || 3900)
 const base = developmentConfig({
   dir: join(import.meta.dirname, '..'),

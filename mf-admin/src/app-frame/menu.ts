@@ -24,7 +24,7 @@ import { isAllowed } from '../lib/rights.ts'
 interface Appearance {
   Icon: LucideIcon
   /** The number of unread items to show. */
-  count?: keyof AdminSummary
+  count?: keyof Omit<AdminSummary, 'version'>
 }
 
 /** Icons of the entries; the entries themselves are in the manifests of the remotes. */

@@ -64,6 +64,7 @@ function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void 
           </NavLink>
         </li>
       ))}
+      {labelled && summary?.version && <li className={styles.version}>Version {summary.version}</li>}
     </ul>
   )
 }

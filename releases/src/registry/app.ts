@@ -1,6 +1,7 @@
 import { CodedError } from '@arunika/server/errors'
 import { refuseClient } from '@arunika/server/http'
 import { requestIdOf } from '@arunika/server/metrics'
+import { LOG_BASE, VERSION } from '@arunika/server/version'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { UPLOAD_LIMITS } from './build-upload.ts'
 import { commandRoutes } from './command-routes.ts'
@@ -27,7 +28,7 @@ const ROUTES = [
 export function createRegistry(options: RegistryOptions): FastifyInstance {
   const context = contextOf(options)
   const app = Fastify({
-    logger: { level: options.level ?? 'warn' },
+    logger: { level: options.level ?? 'warn', base: LOG_BASE },
     genReqId: ({ headers }) => requestIdOf(headers),
     bodyLimit: UPLOAD_LIMITS.manifestBytes,
     requestTimeout: 300_000,
@@ -48,6 +49,7 @@ export function createRegistry(options: RegistryOptions): FastifyInstance {
   })
   app.addHook('onClose', () => context.jobs.close())
 
+  app.get('/health', () => ({ version: VERSION }))
   app.get('/health/live', () => ({ status: 'live' }))
   app.get('/health/ready', () => ({ status: 'ready' }))
   for (const routes of ROUTES) app.register(async (scope) => routes(scope, context), { prefix: '/registry' })

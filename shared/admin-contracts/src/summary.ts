@@ -6,6 +6,8 @@ export const adminSummary = z.object({
   newApplications: z.number(),
   /** An older api does not count them. */
   newTrials: z.optional(z.number()),
+  /** Version of the product that the api runs; an older api does not tell. */
+  version: z.optional(z.string()),
 })
 
 /** Numbers of list entries, of the lists that the person may see; a count that was stopped is `MAX_COUNTED`. */

@@ -2,6 +2,7 @@ import type { Site } from '@arunika/contracts/site'
 import type { Settings } from '@arunika/server/env'
 import { refuseClient } from '@arunika/server/http'
 import { requestIdOf } from '@arunika/server/metrics'
+import { LOG_BASE } from '@arunika/server/version'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { refuseAddress } from './errors.ts'
 import { FOR_DOCUMENTS, isDocument, plainHeaders } from './headers.ts'
@@ -10,7 +11,7 @@ import { FOR_DOCUMENTS, isDocument, plainHeaders } from './headers.ts'
 export function createFastify({ trustProxy }: Pick<Settings, 'trustProxy'>, site: Site): FastifyInstance {
   return Fastify({
     trustProxy,
-    logger: { level: process.env.LOG_LEVEL || 'warn' },
+    logger: { level: process.env.LOG_LEVEL || 'warn', base: LOG_BASE },
     // observe() writes one line for each request instead of two, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers),

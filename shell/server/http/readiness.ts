@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { VERSION } from '@arunika/server/version'
 import type { FastifyInstance } from 'fastify'
 
 const PAUSE_MS = 250
@@ -29,6 +30,7 @@ export function readiness(app: FastifyInstance, options: ReadinessOptions): void
     () => {},
   )
   app.addHook('preClose', async () => closing.abort())
+  app.get('/health', async () => ({ version: VERSION }))
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) => {
     const status = isStopping() ? 'closing' : hasSeenApi ? 'ready' : 'waiting for the api'

@@ -6,7 +6,7 @@ import { hashPassword, newPassword } from './passwords.ts'
 
 /** Who acts in the audit log. */
 const OPERATOR = { name: 'command on the server' }
-const USAGE =
+export const ADMIN_USAGE =
   'Usage: pnpm admin create <email>, pnpm admin reset <email>, pnpm admin mails, pnpm admin send-again, or pnpm admin verify-log'
 
 export interface AdminCommand {
@@ -20,7 +20,7 @@ export interface AdminCommand {
  */
 export function readAdminCommand([verb, email, ...more]: readonly string[]): AdminCommand {
   const isKnown = verb === 'create' || verb === 'reset'
-  if (!isKnown || !email || !/^[^\s@]+@[^\s@]+$/.test(email) || more.length > 0) throw new Error(USAGE)
+  if (!isKnown || !email || !/^[^\s@]+@[^\s@]+$/.test(email) || more.length > 0) throw new Error(ADMIN_USAGE)
   return { verb, email }
 }
 

@@ -1,4 +1,5 @@
 import { CodedError } from '@arunika/server/errors'
+import { VERSION } from '@arunika/server/version'
 import { sql } from 'drizzle-orm'
 import type { Api, Context } from '../../context.ts'
 
@@ -6,6 +7,7 @@ import type { Api, Context } from '../../context.ts'
 export function healthRoutes(api: Api, { db, reads }: Context, isStopping: () => boolean) {
   const schema = { hide: true }
   api.get('/health/live', { schema, logLevel: 'warn' }, () => ({ status: 'alive' }))
+  api.get('/health', { schema, logLevel: 'warn' }, () => ({ version: VERSION }))
   api.get('/health/ready', { schema, logLevel: 'warn' }, async () => {
     if (isStopping()) throw new CodedError('unavailable')
     await db.execute(sql`select 1`).catch(async (cause: unknown) => {

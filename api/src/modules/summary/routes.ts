@@ -1,5 +1,6 @@
 import { adminFigures, adminSummary, mayEnter, whatIsNew } from '@arunika/admin-contracts'
 import { errorResponse } from '@arunika/contracts'
+import { VERSION } from '@arunika/server/version'
 import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { ApplicationService } from '../applications/service.ts'
@@ -41,7 +42,7 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
         mayEnter(session, 'careers') ? applications.countUnread() : 0,
         mayEnter(session, 'site') ? trials.countNew() : 0,
       ])
-      return { newMessages: messages, newApplications: unread, newTrials: bookings }
+      return { newMessages: messages, newApplications: unread, newTrials: bookings, version: VERSION }
     },
   )
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { BlockList } from 'node:net'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { VERSION } from '../version/index.ts'
 import { Durations, type ServedRequest } from './durations.ts'
 
 export type { ServedRequest }
@@ -10,6 +11,12 @@ export function createMetrics(service: string) {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'product_info',
+    help: 'Version of the product that the server runs',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: VERSION }, 1)
   const durations = new Durations()
   return {
     registry,
