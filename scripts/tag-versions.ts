@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { printHelp } from '../shared/server/src/command/index.ts'
+import { VERSION } from '../shared/server/src/version/index.ts'
 
 // Command: tags the commits of all versions that have no tag yet.
 printHelp('node scripts/tag-versions.ts: tags the commit of each version of the product, locally')
@@ -29,10 +30,12 @@ for (const commit of git(
   const version = versionAt(commit)
   if (version) commits[version] ??= commit
 }
+// The current version ends with the commit that is tagged.
+commits[VERSION] = 'HEAD'
 const tags = git('tag', '--list').split('\n')
 for (const [version, commit] of Object.entries(commits)) {
   const tag = `v${version}`
   if (tags.includes(tag)) continue
   git('tag', '--annotate', tag, commit, '--message', `Version ${version}`)
-  console.log(`${tag}  ${git('rev-parse', '--short', commit)}`)
+  console.log(`${tag}  ${git('rev-parse', '--short', `${tag}^{commit}`)}`)
 }
