@@ -12,7 +12,7 @@ export interface Migration extends MigrationMeta {
 }
 
 interface Journal {
-  entries: { idx: number; tag: string }[]
+  entries: { idx: number; when: number; tag: string }[]
 }
 
 export const journalOf = (folder: string) =>
