@@ -36,13 +36,13 @@ untilEnded(async () => {
   const ports = portsOf(remotes, port)
   await checkPorts({ PORT: port, API_PORT: apiPort, LMS_PORT: lmsPort, ...ports })
   const registryPort = settings.registryPort ?? (await freePort())
-  const { databaseUrl, password } = await prepareProduct(settings)
+  const prepared = await prepareProduct(settings)
   const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, settings.publicUrl, ...sites]
   const wanted = Object.entries(ports).map(([name, port]) => ({ dir: join(root, name), port }))
   const copies = await step('Working copies', () => serveWorkingCopies(wanted, origins))
   running.push(copies)
-  await step('Servers', () => startServers(serverPlans(settings, databaseUrl, registryPort), copies))
-  announce(settings, password)
+  await step('Servers', () => startServers(serverPlans(settings, prepared.databaseUrl, registryPort), copies))
+  announce(settings, prepared)
   for (const [name, origin] of Object.entries(copies.origins)) console.log(`  ${name}  ${origin}`)
 })
 

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { prepareDatabase } from '../api/src/prepare.ts'
 import { ensureBuilt } from '../releases/src/build.ts'
+import { checkoutId } from '../releases/src/checkout.ts'
+import { standingOf } from '../releases/src/go-live.ts'
 import { openStore } from '../releases/src/open-store.ts'
-import { publishLive } from '../releases/src/publish-live.ts'
+import { buildDue, ownBuild, publishLive } from '../releases/src/publish-live.ts'
 import { remotesIn } from '../releases/src/remotes.ts'
 import { registryKey } from '../releases/src/trust/key-files.ts'
 import { prepareTrust } from '../releases/src/trust/prepare.ts'
+import { SHELL } from '../shared/federation/src/release-set.ts'
 import type { Settings } from '../shared/server/src/env/index.ts'
 import type { ServerPlan } from './children.ts'
 import { step } from './step.ts'
@@ -47,12 +50,36 @@ export function untilEnded(main: () => Promise<void>): void {
   })
 }
 
-/** Has ready what the servers need: database, builds, schema and content. */
-export async function prepareProduct(settings: Settings) {
+export interface Prepared {
+  databaseUrl: string
+  /** Only if it was generated in this start. */
+  password: string | undefined
+  /** Packages whose live build is not of these sources, and stays. */
+  waiting: string[]
+}
+
+/** Prepares what the servers need: database, builds, schema, content and releases. */
+export async function prepareProduct(settings: Settings): Promise<Prepared> {
   const databaseUrl = await step('Database', () => openDatabase(settings))
-  await step('Builds', (announce) => buildAll(settings, announce))
-  const { password } = await step('Schema and content', () => prepareDatabase(databaseUrl, settings))
-  return { databaseUrl, password }
+  // Whatever can fail comes before the first release, so that the version that ran before still finds its builds live.
+  const password = await untouched(async () => {
+    await step('Builds', (announce) => buildAll(settings, announce))
+    return (await step('Schema and content', () => prepareDatabase(databaseUrl, settings))).password
+  })
+  const waiting = await step('Releases', (announce) => releaseAll(settings, announce))
+  return { databaseUrl, password, waiting }
+}
+
+async function untouched<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    throw new Error(
+      `${reason}\nNo build was published or made live. To go back, start the version that ran before with the same settings.`,
+      { cause: error },
+    )
+  }
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string> {
@@ -62,11 +89,9 @@ async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string>
   return database.url
 }
 
-/** Builds the shell, and builds and publishes the remotes. */
+/** Builds the shell, and the remotes that this start is going to release. */
 async function buildAll(settings: Settings, announce: (detail: string) => void): Promise<void> {
-  await prepareTrust(settings, root)
-  const { dataDir } = settings
-  const store = await openStore(settings, { key: await registryKey(dataDir) })
+  const store = await openStore(settings, { isUnsigned: true })
   await store.refresh()
   const remotes = remotesIn(root)
   const count = remotes.length + 1
@@ -74,8 +99,26 @@ async function buildAll(settings: Settings, announce: (detail: string) => void):
   await ensureBuilt(join(root, 'shell'))
   for (const [index, remote] of remotes.entries()) {
     announce(`${remote} (${index + 2} of ${count})`)
-    await publishLive(store, join(root, remote), { by: 'start', dataDir })
+    await buildDue(store, join(root, remote), checkoutId(root))
   }
+}
+
+/** Publishes the builds that are due, and makes them live. @returns packages whose build waits for somebody */
+async function releaseAll(settings: Settings, announce: (detail: string) => void): Promise<string[]> {
+  await prepareTrust(settings, root)
+  const { dataDir } = settings
+  const store = await openStore(settings, { key: await registryKey(dataDir) })
+  await store.refresh()
+  const checkout = checkoutId(root)
+  const waiting: string[] = []
+  for (const remote of remotesIn(root)) {
+    announce(remote)
+    const standing = await publishLive(store, join(root, remote), { checkout, dataDir })
+    if (standing === 'waiting') waiting.push(remote)
+  }
+  // Only people release a shell; without a release, servers show the one that they come with.
+  const shell = await standingOf(store, ownBuild(join(root, SHELL), checkout))
+  return shell === 'waiting' ? [...waiting, SHELL] : waiting
 }
 
 /**
@@ -121,8 +164,8 @@ const behindShell = ({ trustProxy }: Settings) => ({
   TRUST_PROXY: ['loopback', trustProxy].filter(Boolean).join(','),
 })
 
-/** Says where everything is, and which password was generated; one that the operator has set is never printed. */
-export function announce(settings: Settings, generated: string | undefined): void {
+/** Prints where everything is, and a password that was generated; one that the operator has set is never printed. */
+export function announce(settings: Settings, { password: generated, waiting }: Prepared): void {
   const { port, adminEmail, dataDir } = settings
   console.log(`
   Site      http://localhost:${port}
@@ -131,6 +174,11 @@ export function announce(settings: Settings, generated: string | undefined): voi
   Password  ${generated ?? knownPassword(settings)}
   Data      ${dataDir}
 `)
+  const commands = waiting.map((name) => `pnpm release promote ${name}`)
+  if (waiting.length > 0)
+    console.log(
+      `  Others released ${waiting.join(', ')}. To release these sources: ${commands.join(' && ')}\n`,
+    )
 }
 
 function knownPassword({ adminPassword, dataDir }: Settings): string {

@@ -18,9 +18,9 @@ untilEnded(async () => {
     LMS_PORT: settings.lmsPort,
     REGISTRY_PORT: registryPort,
   })
-  const { databaseUrl, password } = await prepareProduct(settings)
-  const { api, lms, registry, shell } = serverPlans(settings, databaseUrl, registryPort)
-  const needs = (signal: AbortSignal) => untilReachable(databaseUrl, signal)
+  const prepared = await prepareProduct(settings)
+  const { api, lms, registry, shell } = serverPlans(settings, prepared.databaseUrl, registryPort)
+  const needs = (signal: AbortSignal) => untilReachable(prepared.databaseUrl, signal)
   // One after the other: each finds what it needs.
   await step('Servers', async () => {
     await start(settings, { ...api, needs })
@@ -29,7 +29,7 @@ untilEnded(async () => {
     await start(settings, { ...registry, ...(await held('127.0.0.1', registryPort)) })
     await start(settings, { ...shell, ...(await held(process.env.HOST ?? '127.0.0.1', settings.port)) })
   })
-  announce(settings, password)
+  announce(settings, prepared)
 })
 
 async function held(host: string, number: number): Promise<{ listenOn?: number }> {

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildIndexesAhead } from '../src/db/indexes-ahead.ts'
+import { migrationsFolder, pendingMigrations } from '../src/db/pending-migrations.ts'
 import { createDatabase } from './support/test-api.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../src/db/migrations', import.meta.url))
 const LAST_WITHOUT = 1_795_237_248_274
 const INDEXES = ['articles_newest_first', 'articles_files']
 
@@ -36,7 +35,8 @@ it('indexes are added while articles are written: writers do not wait for them',
   await slow.query('begin')
   await slow.query(write, ['2026-01-01'])
 
-  const migrated = buildIndexesAhead(await connect(url, 'arunika-migrate'), migrationsFolder)
+  const { pending } = await pendingMigrations(client, migrationsFolder)
+  const migrated = buildIndexesAhead(await connect(url, 'arunika-migrate'), pending)
   await expect.poll(async () => (await client.query(isWaiting)).rowCount).toBe(1)
   // Behind a migration that locks the table this would wait for the slow writer.
   await other.query(`set lock_timeout = '2s'`)

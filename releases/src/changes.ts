@@ -12,6 +12,8 @@ export interface PromoteOptions extends Reasons {
   ofCanary?: boolean | undefined
   /** Of a rollback: paths that go back to the remotes that handed them over. */
   returned?: Returned | undefined
+  /** Of a start: identity of the checkout. */
+  checkout?: string | undefined
   /** Of the store whose live set a scratch store repeats. */
   handovers?: LiveSet['handovers']
 }

@@ -1,20 +1,48 @@
-import type { Reasons } from './live-set.ts'
+import type { JournalEntry } from './live-set.ts'
 import type { ReleaseStore } from './store.ts'
 
-interface StoredBuild {
+/** Name of `npm start` in the journal. */
+export const START = 'start'
+
+/** A build of the sources that the product starts from. */
+export interface OwnBuild {
   remote: string
   build: string
-  /** Whether it is new in the store. */
-  isNew: boolean
+  /** Identity of the checkout with the sources. */
+  checkout: string
 }
 
-/** Promotes a new build, unless the remote is pinned or retired; a known build only if nothing is live. */
-export async function goLive(
-  store: ReleaseStore,
-  { remote, build, isNew }: StoredBuild,
-  reasons: Reasons,
-): Promise<void> {
-  const { remotes, pins, retired = {} } = store.live()
-  if (retired[remote]) return
-  if (!remotes[remote] || (isNew && !pins[remote])) await store.promote(remote, build, reasons)
+/**
+ * `due`: the start makes it live. `waiting`: another build is live, or on trial, because a person, a team or another
+ * checkout released it. `settled`: it is live, or its remote was taken off the site.
+ */
+export type Standing = 'due' | 'waiting' | 'settled'
+
+export async function standingOf(store: ReleaseStore, own: OwnBuild): Promise<Standing> {
+  const { remote, build } = own
+  const { remotes, pins, canaries, retired = {} } = store.live()
+  const live = remotes[remote]
+  if (retired[remote] || live?.build === build) return 'settled'
+  if (!live) return 'due'
+  if (pins[remote] || canaries[remote]) return 'waiting'
+  return isOfStart(await store.journal(), live.build, own) ? 'due' : 'waiting'
+}
+
+const MAKES_LIVE: readonly JournalEntry['action'][] = ['promote', 'rollback', 'handover']
+
+/** Whether a start of the checkout made the live build live. Older versions did not record the checkout. */
+function isOfStart(journal: readonly JournalEntry[], live: string, { remote, checkout }: OwnBuild): boolean {
+  const made = journal.findLast((entry) => entry.remote === remote && MAKES_LIVE.includes(entry.action))
+  return (
+    made?.action === 'promote' &&
+    made.build === live &&
+    made.by === START &&
+    (made.checkout ?? checkout) === checkout
+  )
+}
+
+/** Makes a stored build of the checkout live, if it is due. */
+export async function goLive(store: ReleaseStore, own: OwnBuild): Promise<void> {
+  const { remote, build, checkout } = own
+  if ((await standingOf(store, own)) === 'due') await store.promote(remote, build, { by: START, checkout })
 }

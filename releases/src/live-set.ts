@@ -92,6 +92,8 @@ export interface JournalEntry {
   from?: string | undefined
   redirects?: Redirects | undefined
   by?: string | undefined
+  /** Identity of the checkout, if a start made the build live; older versions did not record it. */
+  checkout?: string | undefined
   /** The second person, if the policy of releases demands one. */
   approvedBy?: string | undefined
   reason?: string | undefined

@@ -1,19 +1,40 @@
-import { goLive } from './go-live.ts'
-import type { Reasons } from './live-set.ts'
+import { basename } from 'node:path'
+import { buildId } from '@arunika/bundler/build-id'
+import { ensureBuilt } from './build.ts'
+import { goLive, type OwnBuild, START, type Standing, standingOf } from './go-live.ts'
 import { publish } from './publish.ts'
 import type { ReleaseStore } from './store.ts'
 
+/** The build of a package's present sources. */
+export const ownBuild = (dir: string, checkout: string): OwnBuild => ({
+  remote: basename(dir),
+  build: buildId(dir),
+  checkout,
+})
+
+/** Builds a remote of this checkout, if a start is going to publish it. The store stays as it is. */
+export async function buildDue(store: ReleaseStore, dir: string, checkout: string): Promise<void> {
+  const own = ownBuild(dir, checkout)
+  if ((await standingOf(store, own)) !== 'due' || (await store.isWhole(own.remote, own.build))) return
+  await ensureBuilt(dir, own.build)
+}
+
 /**
- * Publishes a remote of this checkout as the product starts. A build that the store did not hold goes live,
- * but a person's choice stays: a build while the sources are the same, a pinned one in any case.
+ * Publishes a remote of this checkout as the product starts, and makes it live, if it is due. A build that waits is
+ * not published either: the command that releases it does so.
  * @param dir the remote's package folder
  * @param options `dataDir`: folder with the key of its team
+ * @returns where the build stands afterwards
  */
 export async function publishLive(
   store: ReleaseStore,
   dir: string,
-  { dataDir, ...reasons }: Reasons & { dataDir: string },
-): Promise<void> {
-  const { remote, build, added } = await publish(store, dir, { ...reasons, dataDir })
-  await goLive(store, { remote, build, isNew: added }, reasons)
+  { checkout, dataDir }: { checkout: string; dataDir: string },
+): Promise<Standing> {
+  const own = ownBuild(dir, checkout)
+  if ((await standingOf(store, own)) === 'due') {
+    await publish(store, dir, { by: START, dataDir })
+    await goLive(store, own)
+  }
+  return standingOf(store, own)
 }

@@ -72,7 +72,7 @@ export function describeComingAndGoing(where: string, prepare: () => Promise<Rec
       it('stays away however often the product starts, until it is brought back', async () => {
         await add('news', 'b2', ['/news'])
         await store.retire('news', { by: 'ana' })
-        await goLive(store, { remote: 'news', build: 'b2', isNew: true }, {})
+        await goLive(store, { remote: 'news', build: 'b2', checkout: 'here' })
         expect(owned()).not.toHaveProperty('news')
         const retired = rejection(
           'remote_retired',

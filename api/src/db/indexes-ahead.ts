@@ -1,24 +1,18 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
+import type { Migration } from './pending-migrations.ts'
 
 const INDEX = /^CREATE INDEX IF NOT EXISTS "(\w+)"/
-/** Functions that indexes need; creating them again changes nothing. */
-const FUNCTION = /^CREATE OR REPLACE FUNCTION/
-/** Table or column that an earlier statement of the same migration makes. */
-const NOT_THERE_YET = new Set(['42P01', '42703'])
+const FUNCTION = /^CREATE OR REPLACE FUNCTION "(\w+)"/
+/** Class of the SQLSTATE if a statement needs something that an earlier one of its migration makes. */
+const NOT_THERE_YET = '42'
 
-async function lastApplied(client: pg.Client): Promise<number | undefined> {
-  const { rows: tables } = await client.query<{ found: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations') as found`,
-  )
-  if (!tables[0]?.found) return undefined
-  const { rows } = await client.query<{ at: string }>(
-    'select max(created_at) as at from drizzle.__drizzle_migrations',
-  )
-  return Number(rows[0]?.at)
+interface PendingFunction {
+  name: string
+  statement: string
 }
 
-/** An index that a killed process left incomplete is useless, and its name would be taken. */
+/** An incomplete index is useless, takes the name, and can still fail writes. */
 async function dropInvalid(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
@@ -27,30 +21,50 @@ async function dropInvalid(client: pg.Client, name: string): Promise<void> {
   if (rows.length > 0) await client.query(`drop index concurrently ${pg.escapeIdentifier(name)}`)
 }
 
-async function build(client: pg.Client, statement: string): Promise<void> {
-  try {
-    await client.query(statement.replace('CREATE INDEX', 'CREATE INDEX CONCURRENTLY'))
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || !NOT_THERE_YET.has(error.code ?? '')) throw error
-  }
+/**
+ * Makes a function that the database lacks. One that it has is never replaced, because running apis use it.
+ * @returns whether the database has the function as the statement makes it
+ */
+async function addFunction(client: pg.Client, { name, statement }: PendingFunction): Promise<boolean> {
+  const { rows } = await client.query<{ source: string }>(
+    'select prosrc as source from pg_proc where pronamespace = current_schema()::regnamespace and proname = $1',
+    [name],
+  )
+  if (rows.length > 0) return rows.every(({ source }) => statement.includes(source))
+  await client.query(statement)
+  return true
+}
+
+async function build(
+  client: pg.Client,
+  statement: string,
+  functions: readonly PendingFunction[],
+): Promise<void> {
+  for (const each of functions) if (!(await addFunction(client, each))) return
+  await client.query(statement.replace('CREATE INDEX', 'CREATE INDEX CONCURRENTLY'))
 }
 
 /**
- * Builds the indexes of pending migrations before their transaction, without blocking writes
- * meanwhile. The migration then finds them made, and makes those that need something else of it first.
+ * Builds the indexes of pending migrations before their transaction, without blocking writes meanwhile, and the
+ * functions in their expressions. It changes nothing that the database has, so that running apis continue to work. An
+ * index that needs more is left to its migration.
+ * @throws DrizzleQueryError with the statement
  */
-export async function buildIndexesAhead(client: pg.Client, migrationsFolder: string): Promise<void> {
-  const applied = await lastApplied(client)
-  // A new database has no rows to wait for.
-  if (applied === undefined) return
-  const pending = readMigrationFiles({ migrationsFolder }).filter(
-    ({ folderMillis }) => folderMillis > applied,
-  )
+export async function buildIndexesAhead(client: pg.Client, pending: readonly Migration[]): Promise<void> {
+  const functions: PendingFunction[] = []
   for (const statement of pending.flatMap(({ sql }) => sql.map((text) => text.trim()))) {
-    if (FUNCTION.test(statement)) await client.query(statement)
+    const made = FUNCTION.exec(statement)?.[1]
+    if (made !== undefined) functions.push({ name: made, statement })
     const name = INDEX.exec(statement)?.[1]
     if (name === undefined) continue
     await dropInvalid(client, name)
-    await build(client, statement)
+    try {
+      const used = functions.filter((each) => new RegExp(`\\b${each.name}"?\\(`).test(statement))
+      await build(client, statement, used)
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code?.startsWith(NOT_THERE_YET)) continue
+      await dropInvalid(client, name).catch(() => {})
+      throw new DrizzleQueryError(statement, [], error instanceof Error ? error : undefined)
+    }
   }
 }

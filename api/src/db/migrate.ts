@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { buildIndexesAhead } from './indexes-ahead.ts'
+import { type Migration, migrationsFolder, pendingMigrations } from './pending-migrations.ts'
 
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /** Any number will do, as long as every copy of the product uses the same. */
 const LOCK = 72_616_301
 const LOCK_RETRY_MS = 100
@@ -45,6 +45,29 @@ async function lock(client: pg.Client): Promise<void> {
   }
 }
 
+/** A migration that failed, in sentences for people. */
+export class MigrationError extends Error {
+  constructor(pending: readonly Migration[], { query, cause }: DrizzleQueryError) {
+    const failed = pending.find(({ sql }) => sql.some((text) => text.trim() === query.trim()))
+    super(
+      `Migration ${failed?.tag ?? pending[0]?.tag} failed: ${cause?.message}\n` +
+        'Tables and rows are unchanged: the version that ran before works with this database.',
+      { cause },
+    )
+  }
+}
+
+/** Applies all pending migrations in one transaction. @throws MigrationError */
+async function applyPending(client: pg.Client): Promise<void> {
+  const { isNew, pending } = await pendingMigrations(client, migrationsFolder)
+  try {
+    if (!isNew) await buildIndexesAhead(client, pending)
+    await applyMigrations(drizzle(client), { migrationsFolder })
+  } catch (error) {
+    throw error instanceof DrizzleQueryError ? new MigrationError(pending, error) : error
+  }
+}
+
 /**
  * Brings the database to the newest schema and then runs `afterwards`, all under one lock:
  * of several processes that start at once the first does the work and the others wait.
@@ -53,8 +76,7 @@ export async function migrateDatabase<T = void>(url: string, afterwards: () => P
   const client = await connect(url)
   try {
     await lock(client)
-    await buildIndexesAhead(client, migrationsFolder)
-    await applyMigrations(drizzle(client), { migrationsFolder })
+    await applyPending(client)
     return await afterwards()
   } finally {
     // Ending the connection frees the lock.

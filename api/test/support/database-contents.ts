@@ -1,0 +1,46 @@
+import type pg from 'pg'
+
+type Row = Record<string, unknown>
+
+/** All rows by their tables, without the list of applied migrations. */
+export async function rowsIn(client: pg.Client): Promise<Map<string, Row[]>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by name`,
+  )
+  const contents = new Map<string, Row[]>()
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ row: Row }>(`select to_jsonb(t) as row from ${name} t`)
+    contents.set(
+      name,
+      rows.map(({ row }) => row),
+    )
+  }
+  return contents
+}
+
+const inOrder = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort()
+
+/** The tables and columns of an older schema as they are in a newer one, to compare both. */
+export function inOlderSchema(older: Map<string, Row[]>, newer: Map<string, Row[]>) {
+  const pick = (row: Row, columns: readonly string[]) =>
+    Object.fromEntries(columns.map((column) => [column, row[column]]))
+  return [...older].map(([table, rows]) => {
+    const columns = Object.keys(rows[0] ?? {})
+    return [table, inOrder((newer.get(table) ?? []).map((row) => pick(row, columns)))] as const
+  })
+}
+
+/** Columns, constraints, indexes, functions and triggers, one text each. */
+export async function schemaOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ text: string }>(`
+    select format('%s.%s %s null: %s default: %s', table_name, column_name, data_type, is_nullable, column_default)
+      as text from information_schema.columns where table_schema = 'public'
+    union all select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select pg_get_functiondef(p.oid) from pg_proc p
+      where pronamespace = 'public'::regnamespace and prolang <> (select oid from pg_language where lanname = 'c')
+    union all select pg_get_triggerdef(t.oid) from pg_trigger t where not tgisinternal
+    order by text`)
+  return rows.map(({ text }) => text)
+}
