@@ -184,7 +184,11 @@ describe('Promise 33: where signatures count, a build', () => {
     }
     const before = await site()
     const [stolen = ''] = trustIn(dataDir)?.().teams['mf-news']?.keys ?? []
-    await setTeam(dataDir, { remote: 'mf-news', owns: ['/mf-news'], key: publicKeyOf(newKey()) })
+    await setTeam(
+      dataDir,
+      { remote: 'mf-news', owns: ['/mf-news'], key: publicKeyOf(newKey()) },
+      store.live(),
+    )
     await withdrawKey(dataDir, 'mf-news', stolen)
 
     expect(await registry.post(token, '/remotes/mf-news/builds/c3/complete')).toEqual({
