@@ -151,7 +151,10 @@ it('the registry writes its commands into the audit log, all of a request or non
     api.call(RELEASE_LOG, { ...(by && { token: by }), json: { entries } })
   expect((await write([entry, refused])).status).toBe(204)
   const found = await readLog(api, token, '?subject=release')
-  expect(found.entries.map(({ actor, action, title }) => ({ actor, action, title }))).toEqual([refused, entry])
+  expect(found.entries.map(({ actor, action, title }) => ({ actor, action, title }))).toEqual([
+    refused,
+    entry,
+  ])
 
   for (const wrong of ['', 'nonsense', token]) expect((await write([entry], wrong)).status).toBe(401)
   expect((await write([entry, { ...entry, action: 'deleted' }])).status).toBe(422)

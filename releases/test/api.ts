@@ -10,7 +10,8 @@ export const ADMINISTRATOR = 'header.ana.signature'
 /** Of another administrator. */
 export const SECOND_ADMINISTRATOR = 'header.ben.signature'
 
-const person = (name: string, own: Partial<Administrator> = {}): Administrator => ({
+/** An account of the back-office, of a full administrator unless said otherwise. */
+export const person = (name: string, own: Partial<Administrator> = {}): Administrator => ({
   email: `${name.toLowerCase()}@site.example`,
   name,
   roles: ['administrator'],

@@ -84,12 +84,25 @@ function agreedIn({ name, command }: SentCommand): string {
   const { remote, build, percent, promoteAfterMs, path, from, redirects, override } = command
   const after = promoteAfterMs ?? undefined
   const skipsGate = override !== undefined || undefined
-  return JSON.stringify({ name, remote, build, percent, promoteAfterMs: after, path, from, redirects, skipsGate })
+  return JSON.stringify({
+    name,
+    remote,
+    build,
+    percent,
+    promoteAfterMs: after,
+    path,
+    from,
+    redirects,
+    skipsGate,
+  })
 }
 
 function sentIn({ command: text, reasons }: Requested): SentCommand {
-  const { name, skipsGate: _, ...command } = JSON.parse(text) as SentCommand['command'] &
-    Pick<SentCommand, 'name'> & { skipsGate?: true }
+  const {
+    name,
+    skipsGate: _,
+    ...command
+  } = JSON.parse(text) as SentCommand['command'] & Pick<SentCommand, 'name'> & { skipsGate?: true }
   return { name, command: { ...command, ...reasons } }
 }
 

@@ -67,7 +67,8 @@ export class AuditLog {
     const { apiUrl, token } = this.#options
     if (!token)
       return new CodedError('not_logged', {
-        message: 'The audit log cannot be written: set REGISTRY_LOG_TOKEN of registry and api. Nothing was changed.',
+        message:
+          'The audit log cannot be written: set REGISTRY_LOG_TOKEN of registry and api. Nothing was changed.',
       })
     const response = await fetch(`${apiUrl}/api/release-log`, {
       method: 'POST',

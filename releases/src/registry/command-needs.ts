@@ -43,7 +43,10 @@ function explained(error: unknown, why: string): never {
  * What of a command needs what a promotion needs, as the subject of a sentence. Without it the command would be a way
  * around the approval or the freeze of promotions.
  */
-async function likePromotion(store: ReleaseStore, { name, command }: SentCommand): Promise<string | undefined> {
+async function likePromotion(
+  store: ReleaseStore,
+  { name, command }: SentCommand,
+): Promise<string | undefined> {
   if (name === 'promote') return undefined
   if (command.override !== undefined) return 'Skipping the gate'
   if (name === 'canary' && (command.percent ?? 0) > LARGEST_SMALL_SHARE)
@@ -55,10 +58,7 @@ async function likePromotion(store: ReleaseStore, { name, command }: SentCommand
 }
 
 /** Whether a build went live for the first time after the one that is live, or was when the remote was retired. */
-async function goesForward(
-  store: ReleaseStore,
-  { remote, build }: SentCommand['command'],
-): Promise<boolean> {
+async function goesForward(store: ReleaseStore, { remote, build }: SentCommand['command']): Promise<boolean> {
   if (build === undefined) return false
   const { remotes, retired = {} } = store.live()
   const present = remotes[remote]?.build ?? retired[remote]?.build

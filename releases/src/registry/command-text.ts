@@ -14,6 +14,8 @@ export function commandText({ name, command }: SentCommand): string {
   return [
     ...[name, ...names, percent, build].filter((word) => word !== undefined),
     ...Object.entries(redirects).map(([of, to]) => `--redirect ${of}=${to}`),
-    ...Object.entries(options).flatMap(([option, text]) => (text ? [`--${option} ${JSON.stringify(text)}`] : [])),
+    ...Object.entries(options).flatMap(([option, text]) =>
+      text ? [`--${option} ${JSON.stringify(text)}`] : [],
+    ),
   ].join(' ')
 }

@@ -7,6 +7,7 @@ import { GateJobs } from './gate-jobs.ts'
 import { assertMay, type Identity, identityBy } from './identity.ts'
 import { registryFolder } from './operator-file.ts'
 import { assertAllowed, type ReleaseAction } from './policy.ts'
+import { PolicyEdits } from './policy-edits.ts'
 import { Tokens } from './tokens.ts'
 
 export interface RegistryOptions {
@@ -34,6 +35,7 @@ export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl'> {
   approvals: Approvals
   tokens: Tokens
   auditLog: AuditLog
+  policyEdits: PolicyEdits
   dataDir: string
   /** @throws CodedError unless the token is valid */
   identify(request: FastifyRequest): Promise<Identity>
@@ -45,6 +47,7 @@ export function contextOf(options: RegistryOptions): RegistryContext {
   const { store, dataDir, apiUrl, logToken, jobs = new GateJobs() } = options
   const folder = registryFolder(dataDir)
   const tokens = new Tokens(folder)
+  const auditLog = new AuditLog({ apiUrl, token: logToken, folder })
   const identityOf = identityBy({ ...options, tokens })
   async function authorize(who: Identity, action: ReleaseAction, remote: string) {
     assertMay(who, action, remote)
@@ -56,7 +59,8 @@ export function contextOf(options: RegistryOptions): RegistryContext {
     jobs,
     approvals: new Approvals(folder),
     tokens,
-    auditLog: new AuditLog({ apiUrl, token: logToken, folder }),
+    auditLog,
+    policyEdits: new PolicyEdits(folder, auditLog),
     dataDir,
     publicUrl: options.publicUrl,
     identify: (request) => identityOf(request.headers.authorization),

@@ -14,12 +14,16 @@ declare module 'fastify' {
 
 /** Lets a request pass by the table of calls, before its body is read. @param prefix of all routes */
 export function guardCalls(app: FastifyInstance, context: RegistryContext, prefix: string): void {
+  const ruleOf = (method: string, url: string) => CALLS[callNameOf(method, url.slice(prefix.length))]
   app.decorateRequest('sender', null)
+  app.addHook('onRoute', ({ method, url }) => {
+    const missing = [method].flat().find((one) => !ruleOf(one, url))
+    if (missing) throw new Error(`${missing} ${url} is missing in the table of calls.`)
+  })
   app.addHook('onRequest', async (request) => {
-    const { url = '' } = request.routeOptions
     // No route: the handler of unknown addresses responds.
     if (request.is404) return
-    const rule = CALLS[callNameOf(request.method, url.slice(prefix.length))]
+    const rule = ruleOf(request.method, request.routeOptions.url ?? '')
     if (!rule) throw new CodedError('not_allowed')
     if (rule.for === 'identified jobs') return
     const who = await context.identify(request)
@@ -59,10 +63,11 @@ interface Logged {
  * @throws CodedError not_logged
  */
 export async function logged<Result>(
-  { auditLog }: Pick<RegistryContext, 'auditLog'>,
+  { auditLog, policyEdits }: Pick<RegistryContext, 'auditLog' | 'policyEdits'>,
   { request, command, actor = actorOf(request), mayWait = startsItself(request) }: Logged,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  await policyEdits.record(mayWait)
   await auditLog.record({ actor, action: 'commanded', title: command }, { mayWait })
   try {
     return await work()

@@ -92,7 +92,8 @@ export function assertMay(identity: Identity, action: ReleaseAction, remote: str
 
 /** @throws CodedError step_up_needed when a person must authenticate again before a change */
 export function assertProven(identity: Identity): void {
-  if (identity.kind === 'administrator' && isProofOld(identity.account)) throw new CodedError('step_up_needed')
+  if (identity.kind === 'administrator' && isProofOld(identity.account))
+    throw new CodedError('step_up_needed')
 }
 
 /** @throws CodedError unless it is an operator or a full administrator: a token or key opens its remote as long as it is valid */

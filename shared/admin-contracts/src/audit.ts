@@ -33,8 +33,8 @@ export const releaseLogEntries = z.object({
       z.object({
         /** An administrator's e-mail address, or the name of a token. */
         actor: z.string().check(z.minLength(1), z.maxLength(300)),
-        action: z.enum(['commanded', 'refused']),
-        /** The command, as on the command line. */
+        action: z.enum(['commanded', 'refused', 'changed']),
+        /** The command, as on the command line, or the file that was changed. */
         title: z.string().check(z.minLength(1), z.maxLength(1_000)),
       }),
     )
