@@ -47,7 +47,7 @@ function assertCovers(owns: readonly string[], { remote, key, live }: Grant): vo
   const missing = [...new Set(paths)].filter((path) => !isDelegated(path, owns))
   if (missing.length === 0) return
   throw new TrustError(
-    `${remote} is live at ${missing.join(', ')}, which this would take away from it. Nothing was changed. Give it all of its paths: release team add ${remote} ${[...owns, ...missing]} ${key}`,
+    `${remote} is live at ${missing.join(', ')}, which this would take away from it. Nothing was changed. Give it all of its paths: pnpm release team add ${remote} ${[...owns, ...missing]} ${key}`,
   )
 }
 
