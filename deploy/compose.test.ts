@@ -143,6 +143,11 @@ describe('docker-compose.yml', () => {
     expect(holders.map(([name]) => name).sort()).toEqual(['registry', 'release'])
   })
 
+  it('has the registry write to the audit log, by a token that only the api has, too', () => {
+    const holders = all.filter(([, service]) => service.environment?.REGISTRY_LOG_TOKEN)
+    expect(holders.map(([name]) => name).sort()).toEqual(['api', 'registry'])
+  })
+
   it('lets the gate reach api, bucket and sample host, and no database', () => {
     expect(services.registry?.environment?.API_URL).toBe('http://edge:8081')
     expect(Object.keys(services.lms?.networks ?? {})).toEqual(['outside'])

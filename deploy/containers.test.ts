@@ -24,6 +24,7 @@ beforeAll(async () => {
     BACKUP_RECIPIENT: await identityToRecipient(identity),
     REGISTRY_SHELL_TOKEN: 'the-shell-to-the-registry',
     REGISTRY_OPERATOR_TOKEN: 'an-operator-to-the-registry',
+    REGISTRY_LOG_TOKEN: 'the-registry-to-the-audit-log',
     MF_MARKETING_RELEASE_TOKEN: 'the-image-of-mf-marketing',
     MF_CAREERS_RELEASE_TOKEN: 'the-image-of-mf-careers',
     MF_NEWS_RELEASE_TOKEN: 'the-image-of-mf-news',

@@ -80,6 +80,7 @@ const registrySettings = (port: number) => ({
   REGISTRY_URL: `http://127.0.0.1:${port}`,
   REGISTRY_SHELL_TOKEN: 'shells-of-this-topology',
   REGISTRY_OPERATOR_TOKEN: 'operators-of-this-topology',
+  REGISTRY_LOG_TOKEN: 'audit-log-of-this-topology',
 })
 
 export interface TopologyOptions {

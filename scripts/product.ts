@@ -130,24 +130,23 @@ export function serverPlans(settings: Settings, databaseUrl: string, registryPor
   // Request logs are for operators, not for newcomers.
   const env = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
   const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
-  const registryEnv = {
-    REGISTRY_PORT: String(registryPort),
-    // Known to the two processes of this start alone.
-    REGISTRY_SHELL_TOKEN: settings.registryShellToken ?? randomBytes(32).toString('base64url'),
-  }
+  // Each token is known only to two processes of this start.
+  const newSecret = () => randomBytes(32).toString('base64url')
+  const shellTokenEnv = { REGISTRY_SHELL_TOKEN: settings.registryShellToken ?? newSecret() }
+  const logTokenEnv = { REGISTRY_LOG_TOKEN: settings.registryLogToken ?? newSecret() }
   const shellEnv = {
     ...env,
-    ...registryEnv,
+    ...shellTokenEnv,
     REGISTRY_URL: settings.registryUrl ?? `http://127.0.0.1:${registryPort}`,
   }
-  const apiEnv = { ...env, DATABASE_URL: databaseUrl, ...behindShell(settings) }
+  const apiEnv = { ...env, ...logTokenEnv, DATABASE_URL: databaseUrl, ...behindShell(settings) }
   return {
     lms: { name: 'sample LMS', script: 'lms/src/server.ts', env, readyUrl: at(lmsPort, '/health/live') },
     api: { name: 'api', script: 'api/src/server.ts', env: apiEnv, readyUrl: at(apiPort, '/health/ready') },
     registry: {
       name: 'registry',
       script: 'releases/src/registry/server.ts',
-      env: { ...env, ...registryEnv },
+      env: { ...env, ...shellTokenEnv, ...logTokenEnv, REGISTRY_PORT: String(registryPort) },
       readyUrl: at(registryPort, '/health/ready'),
     },
     shell: {

@@ -60,7 +60,7 @@ describe('Promise 31: a server', () => {
     )
     expect(namesFor(SHELL)).toEqual(expect.arrayContaining([...shellOnly, 'PORT', 'DATA_DIR']))
     const secrets = ['DATABASE_URL', 'ADMIN_PASSWORD', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL']
-    for (const secret of [...secrets, 'REGISTRY_OPERATOR_TOKEN'])
+    for (const secret of [...secrets, 'REGISTRY_OPERATOR_TOKEN', 'REGISTRY_LOG_TOKEN'])
       expect([...namesFor(SHELL), ...namesFor(LMS)]).not.toContain(secret)
     expect(namesFor(LMS)).toContain('LMS_DATA_DIR')
     for (const secret of ['DATABASE_URL', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'])

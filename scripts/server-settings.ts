@@ -12,6 +12,7 @@ const OWN: Record<string, readonly string[]> = {
   'api/src/server.ts': [
     ...['DATABASE_', 'ADMIN_', 'S3_', 'SMTP_', 'MAIL_'],
     ...['PUBLIC_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_', 'PURGE_', 'OIDC_', 'FETCH_'],
+    'REGISTRY_LOG_TOKEN',
   ],
   'shell/server/server.ts': [...SHELL],
   'shell/server/dev-server.ts': [...SHELL, 'WORKING_COPIES'],

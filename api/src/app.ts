@@ -20,6 +20,7 @@ import { createArticleReader } from './modules/articles/reader.ts'
 import { articleRoutes } from './modules/articles/routes.ts'
 import { createArticleService } from './modules/articles/service.ts'
 import { createReadings } from './modules/audit/readings.ts'
+import { releaseLogRoutes } from './modules/audit/release-log-routes.ts'
 import { adminAuditRoutes } from './modules/audit/routes.ts'
 import { accountRoutes } from './modules/auth/account-routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
@@ -178,6 +179,7 @@ export async function createApp(options: AppOptions) {
   contactRoutes(api, services.contact)
   trialRoutes(api, services.trials)
   markReadRoute(api, services.applications, app.requireCookieOrBearer)
+  releaseLogRoutes(api, options)
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', scope.requireBearer)

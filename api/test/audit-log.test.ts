@@ -139,6 +139,35 @@ it('the audit log has an entry for every change, and none for what was refused',
   expect((await api.call('/api/admin/categories', { token })).body).toEqual([])
 })
 
+const REGISTRY = 'registry-of-the-tests'
+const RELEASE_LOG = '/api/release-log'
+
+it('the registry writes its commands into the audit log, all of a request or none', async () => {
+  const api = await startOwnApi({ registryLogToken: REGISTRY })
+  const { token } = await api.logIn()
+  const entry = { actor: 'mf-news/ci', action: 'commanded', title: 'promote mf-news b2' }
+  const refused = { ...entry, action: 'refused', title: 'promote mf-news b2: mf-news is pinned.' }
+  const write = (entries: object[], by: string | undefined = REGISTRY) =>
+    api.call(RELEASE_LOG, { ...(by && { token: by }), json: { entries } })
+  expect((await write([entry, refused])).status).toBe(204)
+  const found = await readLog(api, token, '?subject=release')
+  expect(found.entries.map(({ actor, action, title }) => ({ actor, action, title }))).toEqual([
+    refused,
+    entry,
+  ])
+
+  for (const wrong of ['', 'nonsense', token]) expect((await write([entry], wrong)).status).toBe(401)
+  expect((await write([entry, { ...entry, action: 'deleted' }])).status).toBe(422)
+  expect((await readLog(api, token, '?subject=release')).found).toBe(2)
+})
+
+it('an api without the registry’s token accepts no entry of a registry', async () => {
+  const api = await startOwnApi()
+  const json = { entries: [{ actor: 'mf-news/ci', action: 'commanded', title: 'gc' }] }
+  for (const token of [undefined, '', 'undefined'])
+    expect((await api.call(RELEASE_LOG, { ...(token !== undefined && { token }), json })).status).toBe(401)
+})
+
 it('the audit log is searched, filtered and read page by page', async () => {
   const api = await startOwnApi()
   const { token } = await api.logIn()

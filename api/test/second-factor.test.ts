@@ -101,6 +101,23 @@ describe('Promise 37: a second factor', () => {
     expect((await api.call(csv, { token })).status).toBe(200)
   })
 
+  it('sessions that were opened before one was added need a proof by it', async () => {
+    const before = await person(api, 'before', ['recruiter'])
+    const elsewhere = await before.logIn()
+    const { body } = await api.call<TotpOffer>(`${ACCOUNT}/totp/offer`, {
+      ...{ method: 'POST', token: before.token },
+    })
+    const json = { secret: body.secret, code: codeOf(body.secret, -1) }
+    expect((await api.call(`${ACCOUNT}/totp`, { token: before.token, json })).status).toBe(200)
+    const exported = async (token: string) =>
+      (await api.call('/api/admin/job-vacancies/99999999/applications.csv', { token })).body.code
+    expect(await exported(before.token)).toBe('vacancy_not_found')
+    expect(await exported(elsewhere)).toBe('step_up_needed')
+    const proof = { token: elsewhere, json: { code: codeOf(body.secret) } }
+    expect((await api.call(`${ACCOUNT}/proof`, proof)).status).toBe(200)
+    expect(await exported(elsewhere)).toBe('vacancy_not_found')
+  })
+
   it('an account without one is asked for nothing, as specified, but for its password before a factor is added', async () => {
     const { token } = await person(api, 'plain', ['recruiter'])
     const vacancy = await publishVacancy(api, admin)

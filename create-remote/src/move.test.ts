@@ -37,6 +37,9 @@ it('a remote in a repository of its own imports the kit alone, and comes back as
   expect(JSON.parse(manifest).federation).toEqual(JSON.parse(before['package.json'] ?? '').federation)
   for (const [file, text] of Object.entries(sources))
     expect(text, file).not.toMatch(/from '@arunika\/(?!remote-kit\/)/)
+  expect(await readFile(join(there, 'README.md'), 'utf8')).toContain(
+    'pnpm release team add mf-careers /career,/privacy <key>',
+  )
   await putBack(there, here)
   expect(await textsIn(here)).toEqual(before)
 })

@@ -24,9 +24,10 @@ const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
  */
 export async function takeOut(from: string, dir: string, kit = kitVersion()): Promise<void> {
   const manifest = await read(join(from, 'package.json'))
-  const [path = '/'] = manifest.federation.owns
   const { name } = manifest
-  const names = namesFor(name, path, `${name} cannot be taken out.`)
+  const owns: string[] = manifest.federation.owns
+  const [path = '/'] = owns
+  const names = { ...namesFor(name, path, `${name} cannot be taken out.`), paths: owns.join(',') }
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: from })) {
     const [, foreign] =
       /from '(@arunika\/(?!remote-kit\/)[\w-]+)/.exec(inKit(await readFile(join(from, file), 'utf8'))) ?? []

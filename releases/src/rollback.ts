@@ -8,6 +8,13 @@ interface RolledBack {
   previous: string | undefined
 }
 
+/** The build that a rollback makes live: the named one, or what was before; undefined if there was none. */
+export const buildToRollBackTo = async (
+  store: ReleaseStore,
+  { remote, build }: { remote: string; build: string | undefined },
+): Promise<string | undefined> =>
+  build ?? store.live().retired?.[remote]?.build ?? (await store.previousOf(remote))
+
 /**
  * Brings back what was before: the previous build of a remote or a named one, a remote that was retired, a path that
  * was handed over.
@@ -18,8 +25,8 @@ export async function rollback(
   { remote, build }: { remote: string; build: string | undefined },
   reasons: Reasons,
 ): Promise<RolledBack> {
-  const { remotes, retired = {}, handovers = {} } = store.live()
-  const chosen = build ?? retired[remote]?.build ?? (await store.previousOf(remote))
+  const { remotes, handovers = {} } = store.live()
+  const chosen = await buildToRollBackTo(store, { remote, build })
   if (chosen === undefined) {
     // Pages go back to the remotes that had them, or to the host that each server came with.
     const hasCome =

@@ -1,14 +1,17 @@
 import { createRegistry } from '../src/registry/app.ts'
+import { startApi } from './api.ts'
 import { killBeforeStep } from './kill-before-step.ts'
 import { openSigned } from './signed-store.ts'
 
 // node registry-at-step.ts <data folder> <step>: a registry in whose store signatures count. It listens, and is killed before
 // its n-th step on the disk; 0 is never. Its parent gets its address.
 const [dataDir = '', step = ''] = process.argv.slice(2)
+const api = await startApi()
 const app = createRegistry({
   store: await openSigned(dataDir),
   dataDir,
-  apiUrl: 'http://127.0.0.1:1',
+  apiUrl: api.url,
+  logToken: api.logToken,
   publicUrl: 'http://site.example',
   operatorToken: 'operator-of-the-tests',
   shellToken: '',

@@ -1,7 +1,4 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CreatedToken, NewToken } from '@arunika/admin-contracts'
@@ -9,14 +6,14 @@ import { onTestFinished } from 'vitest'
 import { createRegistry } from '../src/registry/app.ts'
 import { GateJobs, type Run } from '../src/registry/gate-jobs.ts'
 import { ReleaseStore } from '../src/store.ts'
+import { startApi } from './api.ts'
 import { newSignedStore } from './signed-store.ts'
+
+export { ADMINISTRATOR, SECOND_ADMINISTRATOR } from './api.ts'
 
 const OPERATOR = 'operator-of-the-tests'
 const SHELL = 'shell-of-the-tests'
 const IMAGE = 'image-of-news-of-the-tests'
-
-/** A header part and payload that look like an administrator's token; the api of the tests knows this one. */
-export const ADMINISTRATOR = 'header.ana.signature'
 
 interface Sent {
   method?: string
@@ -54,6 +51,7 @@ export async function startRegistry({
     publicUrl: 'https://site.example',
     operatorToken: OPERATOR,
     shellToken: SHELL,
+    logToken: api.logToken,
     releaseTokens: { careers: 'image-of-careers-of-the-tests', news: IMAGE },
     level: 'silent',
   })
@@ -95,6 +93,8 @@ export async function startRegistry({
   return {
     url,
     apiUrl: api.url,
+    api: api.state,
+    app,
     dataDir,
     store,
     folder,
@@ -105,24 +105,4 @@ export async function startRegistry({
     shell: SHELL,
     image: IMAGE,
   }
-}
-
-const ANA = {
-  email: 'ana@site.example',
-  name: 'Ana',
-  roles: ['administrator'],
-  remotes: [],
-  provenUntil: null,
-}
-
-/** Knows one administrator, as the product's api does. */
-async function startApi() {
-  const server = createServer((request, response) => {
-    const isKnown = request.headers.authorization === `Bearer ${ADMINISTRATOR}`
-    response.statusCode = isKnown ? 200 : 401
-    response.end(JSON.stringify(isKnown ? ANA : {}))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }

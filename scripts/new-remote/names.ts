@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { remotesIn } from '../../releases/src/remotes.ts'
 import { LONGEST_REMOTE_NAME } from '../../shared/contracts/src/release-names.ts'
 
-/** Values of the template's placeholders. */
-export type Names = Record<'remote' | 'path' | 'page' | 'camel' | 'pascal' | 'title' | 'team', string>
+/** Values of the template's placeholders. `paths` are all that it owns, as `release team add` takes them. */
+export type Names = Record<
+  'remote' | 'path' | 'paths' | 'page' | 'camel' | 'pascal' | 'title' | 'team',
+  string
+>
 
 const USAGE = 'pnpm new:remote <mf-name> </path>      for example: pnpm new:remote mf-events /events'
 
@@ -40,5 +43,6 @@ export function namesFor(remote: string, path: string, usage: string): Names {
   const words = page.split('-')
   const pascal = words.map(capital).join('')
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)
-  return { remote, path, page, camel, pascal, title: words.map(capital).join(' '), team: `team-${page}` }
+  const title = words.map(capital).join(' ')
+  return { remote, path, paths: path, page, camel, pascal, title, team: `team-${page}` }
 }

@@ -44,4 +44,6 @@ export const PROMISES: Record<number, string> = {
   42: "An applicant's own page",
   43: 'Files of the back-office',
   44: 'A release that is killed',
+  49: 'One person as two',
+  50: 'Sessions without a fresh proof',
 }

@@ -34,6 +34,12 @@ const live = (remote = 'news') => registry.store.live().remotes[remote]?.build
 const promote = (token: string | undefined, remote = 'news', body: object = {}) =>
   registry.post(token, `/remotes/${remote}/promote`, { build: 'b2', override: 'as I know', ...body })
 
+/** Has the gate pass a build. */
+async function pass(build = 'b2') {
+  const verdict = { at: new Date().toISOString(), against: {}, outcome: 'passed' as const, refusals: [] }
+  await registry.store.recordVerdict({ remote: 'news', build, ...verdict })
+}
+
 async function policy(value: unknown) {
   await writeFile(
     join(registry.folder, 'policy.json'),
@@ -78,7 +84,8 @@ describe('Promise 33: a token', () => {
   it('does what its scopes say', async () => {
     const token = await registry.token({ scopes: ['publish', 'canary'] })
     expect(await promote(token)).toMatchObject({ status: 403, code: 'out_of_scope' })
-    const canary = { build: 'b2', percent: 10, override: 'as I know' }
+    await pass()
+    const canary = { build: 'b2', percent: 10 }
     expect(await registry.post(token, '/remotes/news/canary', canary)).toMatchObject({ status: 200 })
     expect(await registry.post(token, '/remotes/news/halt')).toMatchObject({ status: 200 })
     expect(live()).toBe('a1')
@@ -190,9 +197,18 @@ describe('a shell', () => {
   it('halts canaries and promotes them, and changes nothing else', async () => {
     expect(await promote(registry.shell)).toMatchObject({ status: 409, code: 'not_possible' })
     expect(await registry.post(registry.shell, '/remotes/news/rollback')).toMatchObject({ status: 403 })
-    await registry.store.canary('news', 'b2', { percent: 5, promoteAfterMs: null })
+    await registry.store.canary('news', 'b2', { percent: 5, promoteAfterMs: 60_000 })
     expect(await promote(registry.shell)).toMatchObject({ status: 200 })
     expect(live()).toBe('b2')
+  })
+
+  it('promotes no canary that was not started so that it goes live by itself', async () => {
+    await registry.store.canary('news', 'b2', { percent: 5, promoteAfterMs: null })
+    expect(await promote(registry.shell)).toMatchObject({
+      ...{ status: 403, code: 'not_allowed' },
+      message: 'The canary of news was not started so that it goes live by itself: promote it.',
+    })
+    expect(live()).toBe('a1')
   })
 })
 

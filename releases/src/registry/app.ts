@@ -7,12 +7,15 @@ import { UPLOAD_LIMITS } from './build-upload.ts'
 import { commandRoutes } from './command-routes.ts'
 import { contextOf, type RegistryOptions } from './context.ts'
 import { exchangeRoutes } from './exchange-routes.ts'
+import { guardCalls } from './guard.ts'
 import { readRoutes } from './read-routes.ts'
 import { refusalFor } from './refusal.ts'
 import { teamRoutes } from './team-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 import { workingCopyRoutes } from './working-copy-routes.ts'
+
+const PREFIX = '/registry'
 
 const ROUTES = [
   readRoutes,
@@ -47,11 +50,20 @@ export function createRegistry(options: RegistryOptions): FastifyInstance {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  app.addHook('onClose', () => context.jobs.close())
+  app.addHook('onClose', async () => {
+    await context.jobs.close()
+    await context.auditLog.close()
+  })
 
   app.get('/health', () => ({ version: VERSION }))
   app.get('/health/live', () => ({ status: 'live' }))
   app.get('/health/ready', () => ({ status: 'ready' }))
-  for (const routes of ROUTES) app.register(async (scope) => routes(scope, context), { prefix: '/registry' })
+  app.register(
+    async (scope) => {
+      guardCalls(scope, context, PREFIX)
+      for (const routes of ROUTES) scope.register(async (own) => routes(own, context))
+    },
+    { prefix: PREFIX },
+  )
   return app
 }

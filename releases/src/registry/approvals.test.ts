@@ -66,8 +66,10 @@ describe('what waits for a second person', () => {
     const [requested] = await waiting(ADMINISTRATOR)
     const approve = (body: object = {}) =>
       registry.post(ADMINISTRATOR, '/remotes/news/promote', { ...requested?.command, ...body })
-    expect(await approve({ override: undefined })).toMatchObject({ code: 'not_checked' })
+    await registry.store.pin('news', { by: 'ana', reason: 'the fair' })
+    expect(await approve()).toMatchObject({ status: 409, code: 'not_possible' })
     expect(await waiting(ADMINISTRATOR)).toEqual([requested])
+    await registry.store.unpin('news', { by: 'ana' })
     expect(await approve()).toMatchObject({ status: 200 })
     expect((await registry.store.journal()).at(-1)).toMatchObject({
       ...{ by: 'news/ci', approvedBy: 'ana@site.example', override: 'as I know', reason: 'the fair' },

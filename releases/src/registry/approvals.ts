@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { WaitingApproval } from '@arunika/admin-contracts'
+import type { Identity } from './identity.ts'
+import { isSecondPerson, partiesOf } from './parties.ts'
 import { StateFile } from './state-file.ts'
 
 /** A request that no second person confirms expires after this time. */
@@ -17,8 +19,16 @@ interface Requested {
   /** Why the first person wants it; the second may have other reasons. */
   reasons?: Pick<WaitingApproval['command'], 'override' | 'reason'>
   by: string
+  /** Everyone whom the first sender may be; missing or empty if that is unknown. */
+  parties?: string[]
   /** ISO 8601 instant. */
   at: string
+}
+
+/** Who sends a command, and the name for the journal. */
+interface Sender {
+  who: Identity
+  by: string
 }
 
 /** Changes that wait until a second person sends the same command. */
@@ -29,16 +39,22 @@ export class Approvals {
     this.#file = new StateFile<Requested[]>(join(folder, 'approvals.json'), [])
   }
 
-  /** @returns the first person, if this is the second; undefined while one more is needed */
-  request(sent: SentCommand, by: string): Promise<string | undefined> {
+  /** @returns the first sender, if this is a second person; undefined while one is needed */
+  request(sent: SentCommand, { by, who }: Sender): Promise<string | undefined> {
     const command = agreedIn(sent)
     return this.#file.change((held) => {
       const open = held.filter(isOpen)
       const first = open.find((request) => request.command === command)
-      if (first) return { next: open, result: first.by === by ? undefined : first.by }
+      if (first && isSecondPerson(first.parties, who)) return { next: open, result: first.by }
+      // Nobody can be second to a sender who may be anyone: whoever comes next is the first.
+      if (first?.parties?.length) return { next: open, result: undefined }
       const { override, reason } = sent.command
-      const request = { command, reasons: { override, reason }, by, at: new Date().toISOString() }
-      return { next: withinLimit([...open, request], sent.command.remote), result: undefined }
+      const request = {
+        ...{ command, reasons: { override, reason }, by, parties: partiesOf(who) },
+        at: new Date().toISOString(),
+      }
+      const others = open.filter((one) => one !== first)
+      return { next: withinLimit([...others, request], sent.command.remote), result: undefined }
     })
   }
 
@@ -51,24 +67,42 @@ export class Approvals {
     }))
   }
 
-  /** What waits, the newest first. */
-  async list(): Promise<Omit<WaitingApproval, 'mayApprove'>[]> {
+  /** What waits, the newest first. @returns also whether the reader is a second person */
+  async list(reader: Identity): Promise<(Omit<WaitingApproval, 'mayApprove'> & { isSecond: boolean })[]> {
     const open = (await this.#file.read()).filter(isOpen)
-    return open.slice(-MOST_LISTED).reverse().map(listed)
+    return open
+      .slice(-MOST_LISTED)
+      .reverse()
+      .map((request) => ({ ...listed(request), isSecond: isSecondPerson(request.parties, reader) }))
   }
 }
 
 const isOpen = ({ at }: Requested) => Date.parse(at) > Date.now() - LIFETIME_MS
 
-/** The reasons are each person's own. */
+/** The reasons are each person's own, but both must want to skip the gate. */
 function agreedIn({ name, command }: SentCommand): string {
-  const { remote, build, percent, promoteAfterMs, path, from, redirects } = command
+  const { remote, build, percent, promoteAfterMs, path, from, redirects, override } = command
   const after = promoteAfterMs ?? undefined
-  return JSON.stringify({ name, remote, build, percent, promoteAfterMs: after, path, from, redirects })
+  const skipsGate = override !== undefined || undefined
+  return JSON.stringify({
+    name,
+    remote,
+    build,
+    percent,
+    promoteAfterMs: after,
+    path,
+    from,
+    redirects,
+    skipsGate,
+  })
 }
 
 function sentIn({ command: text, reasons }: Requested): SentCommand {
-  const { name, ...command } = JSON.parse(text) as SentCommand['command'] & Pick<SentCommand, 'name'>
+  const {
+    name,
+    skipsGate: _,
+    ...command
+  } = JSON.parse(text) as SentCommand['command'] & Pick<SentCommand, 'name'> & { skipsGate?: true }
   return { name, command: { ...command, ...reasons } }
 }
 

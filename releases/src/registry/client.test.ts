@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { person } from '../../test/api.ts'
 import { storeBuild } from '../../test/builds.ts'
 import { startRegistry } from '../../test/registry.ts'
 import { RegistryClient } from './client.ts'
+import { type RemoteContext, remoteCommands } from './remote-commands.ts'
 
 async function twoReleases() {
   const registry = await startRegistry()
@@ -53,4 +55,23 @@ it('an unreachable registry is reported in a sentence, and live builds stay', as
     message: expect.stringContaining('The registry at http://127.0.0.1:1 cannot be reached.'),
   })
   expect(registry.store.live().remotes.news?.build).toBe('a1')
+})
+
+it('a command of a person whose proof is too old says what to do', async () => {
+  const registry = await twoReleases()
+  registry.api.people['header.old.signature'] = person('Old', { provenUntil: new Date(0).toISOString() })
+  const client = new RegistryClient({ url: registry.url, token: 'header.old.signature' })
+  await expect(client.request('/gc', { method: 'POST', body: {} })).rejects.toMatchObject({
+    code: 'step_up_needed',
+    message: expect.stringContaining('Log in to the back-office again, and repeat the command'),
+  })
+})
+
+it('a handover by a team’s token is refused as such, before the gate is asked', async () => {
+  const registry = await twoReleases()
+  const client = new RegistryClient({ url: registry.url, token: await registry.token() })
+  const context = { registry: client, reasons: {}, redirects: [] } as unknown as RemoteContext
+  await expect(remoteCommands.handover?.(context, '/careers', 'careers', 'news', 'b2')).rejects.toThrow(
+    'A handover changes two remotes, and a team’s token opens one.',
+  )
 })

@@ -29,6 +29,8 @@ export class RegistryClientError extends Error {
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 500
 const VERDICT_PAUSE_MS = 500
+const PROOF_NEEDED =
+  'Your session needs a proof of the last ten minutes that it is you, which a command line cannot ask for. Log in to the back-office again, and repeat the command with the token of that session.'
 /** A restart aborts the running check, which is then requested again this many times. */
 const MOST_CHECKS = 3
 
@@ -78,7 +80,8 @@ export class RegistryClient {
       const body: unknown = await response.json().catch(() => undefined)
       if (response.ok) return body as Result
       const { code = 'unknown', message = `The registry responds with ${response.status}.` } = Object(body)
-      throw new RegistryClientError(String(code), String(message))
+      const isProofOld = code === 'step_up_needed'
+      throw new RegistryClientError(String(code), isProofOld ? PROOF_NEEDED : String(message))
     }
   }
 

@@ -1,9 +1,16 @@
 import { type ReleaseCommands, releaseCommands } from '@arunika/admin-contracts'
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
+import { buildToRollBackTo } from '../rollback.ts'
 import type { SentCommand } from './approvals.ts'
+import { authorizeCommand } from './command-needs.ts'
+import { commandText } from './command-text.ts'
 import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from './commands.ts'
-import type { Authorized, RegistryContext } from './context.ts'
+import type { RegistryContext } from './context.ts'
+import { logged, senderOf } from './guard.ts'
+import type { Identity } from './identity.ts'
+import { ALWAYS } from './policy.ts'
 import { authorOf, badRequest } from './requests.ts'
 
 type Run = (command: unknown, author: object) => Promise<Done>
@@ -14,35 +21,61 @@ const APPROVAL_NEEDED = {
 }
 
 /** The changes of what is live: `POST /remotes/:remote/<command>`. */
-export function commandRoutes(app: FastifyInstance, { store, approvals, authorize }: RegistryContext): void {
+export function commandRoutes(app: FastifyInstance, context: RegistryContext): void {
+  const { store, approvals } = context
   const commands = commandsFor(store)
 
+  /** A canary that went through what a promotion needs was started so that it goes live by itself. */
+  async function assertJudged({ command: { remote, build } }: SentCommand, needsApproval: boolean) {
+    const canary = store.live().canaries[remote]
+    // The store says so about a canary that has ended.
+    if (canary?.build !== build) return
+    const started = (await store.journal()).findLast(
+      (entry) => entry.action === 'canary' && entry.remote === remote && entry.build === build,
+    )
+    const isAgreed = !needsApproval || started?.approvedBy !== undefined
+    if (canary?.promoteAfterMs === null || !isAgreed)
+      throw new CodedError('not_allowed', {
+        message: `The canary of ${remote} was not started so that it goes live by itself: promote it.`,
+      })
+  }
+
   /** @returns who does it, with the second person if one is needed; undefined while that one is missing */
-  async function authorsOf(sent: SentCommand, { who, needsApproval }: Authorized, by: string) {
-    if (!needsApproval || who.kind === 'shell') return { by }
-    const first = await approvals.request(sent, by)
+  async function authorsOf(sent: SentCommand, who: Identity, by: string) {
+    const first = await approvals.request(sent, { by, who })
     return first === undefined ? undefined : { by: first, approvedBy: by }
   }
 
   for (const name of COMMAND_NAMES) {
     app.post<{ Params: { remote: string } }>(`/remotes/:remote/${name}`, async (request, reply) => {
       const { remote } = request.params
-      const command = read(name, { ...Object(request.body), remote })
+      const command = await complete(name, read(name, { ...Object(request.body), remote }))
       const sent = { name, command } as SentCommand
-      const authorized = await authorize(request, name, remote)
-      // A handover is a change of both remotes.
-      const other = 'from' in command ? await authorize(request, name, command.from) : undefined
-      const needsApproval = authorized.needsApproval || other?.needsApproval === true
-      const by = authorOf(authorized.who, request.body)
-      const author = await authorsOf(sent, { ...authorized, needsApproval }, by)
-      if (!author) return reply.code(202).send(APPROVAL_NEEDED)
-      // A judge promotes only the canary that it has judged.
-      const isJudged = authorized.who.kind === 'shell' && name === 'promote'
-      const run = commands[isJudged ? 'promoteCanary' : name] as Run
-      const done = await run(command, author)
-      if ('approvedBy' in author) await approvals.done(sent)
-      return done
+      const who = senderOf(request)
+      const { needsApproval, isLikePromotion } = await authorizeCommand(context, who, sent)
+      const isJudged = who.kind === 'shell' && name === 'promote'
+      if (isJudged) await assertJudged(sent, needsApproval)
+      const isUrgent = ALWAYS.includes(name) && !isLikePromotion
+      const entry = { request, command: commandText(sent), ...(isUrgent && { mayWait: true }) }
+      return logged(context, entry, async () => {
+        const by = authorOf(who, request.body)
+        const isAgreed = !needsApproval || who.kind === 'shell'
+        const author = isAgreed ? { by } : await authorsOf(sent, who, by)
+        if (!author) return reply.code(202).send(APPROVAL_NEEDED)
+        // A judge promotes only the canary that it has judged.
+        const run = commands[isJudged ? 'promoteCanary' : name] as Run
+        const done = await run(command, author)
+        if ('approvedBy' in author) await approvals.done(sent)
+        return done
+      })
     })
+  }
+
+  /** A rollback names its build, so that it goes where it was judged to go. */
+  async function complete<Name extends CommandName>(name: Name, command: ReleaseCommands[Name]) {
+    if (name !== 'rollback') return command
+    const { remote, build } = command as ReleaseCommands['rollback']
+    return { ...command, build: await buildToRollBackTo(store, { remote, build }) }
   }
 }
 

@@ -3,6 +3,7 @@ import { tokenScope } from '@arunika/admin-contracts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { RegistryContext } from './context.ts'
+import { logged } from './guard.ts'
 import { IdentityTokens } from './identity-tokens.ts'
 import { registryFolder } from './operator-file.ts'
 import { readPolicy } from './policy.ts'
@@ -28,7 +29,8 @@ const exchange = z.object({
 })
 
 /** Exchanges the identity token of a CI job for a token of its remote that expires within the hour. */
-export function exchangeRoutes(app: FastifyInstance, { tokens, dataDir, publicUrl }: RegistryContext): void {
+export function exchangeRoutes(app: FastifyInstance, context: RegistryContext): void {
+  const { tokens, dataDir, publicUrl } = context
   const identityTokens = new IdentityTokens()
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -41,7 +43,10 @@ export function exchangeRoutes(app: FastifyInstance, { tokens, dataDir, publicUr
     const { issuer, name, minutes, ...publisher } = publisherFor(trusted, claims, { remote, scopes: scope })
     const scopes = scope ?? publisher.scopes
     const by = claims.sub ?? ''
-    const created = await tokens.exchange({ remote: publisher.remote, name, scopes, by, issuer, minutes })
+    const wanted = { remote: publisher.remote, name, scopes, by, issuer, minutes }
+    const command = `exchange the identity of a job for a token ${publisher.remote} ${name} ${scopes}`
+    const actor = by || issuer
+    const created = await logged(context, { request, command, actor }, () => tokens.exchange(wanted))
     return {
       access_token: created.text,
       issued_token_type: `${TYPE}access_token`,

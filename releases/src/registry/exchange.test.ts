@@ -90,6 +90,10 @@ describe('a CI job', () => {
     expect(registry.store.live().remotes.news?.build).toBe('b2')
     expect((await registry.store.journal()).at(-1)).toMatchObject({ action: 'promote', by: 'news/github' })
     expect(await listed()).toHaveLength(1)
+    expect(registry.api.log[1]).toEqual({
+      ...{ actor: MAIN.sub, action: 'commanded' },
+      title: 'exchange the identity of a job for a token news github publish,promote',
+    })
     await expect(client.command('rollback', { remote: 'careers' })).rejects.toMatchObject({
       code: 'foreign_remote',
       message: 'This identity may release news, not careers.',

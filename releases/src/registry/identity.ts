@@ -1,4 +1,4 @@
-import { type Administrator, mayRelease, type ReleaseToken } from '@arunika/admin-contracts'
+import { type Administrator, mayEnter, mayRelease, type ReleaseToken } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
 import { safeEqual } from '@arunika/server/http'
 import { administratorOf, isProofOld } from './administrator.ts'
@@ -10,7 +10,9 @@ export type Identity =
   | { kind: 'operator'; name: string }
   | { kind: 'shell'; name: string }
   | { kind: 'administrator'; name: string; account: Administrator }
-  | { kind: 'team'; name: string; token: Pick<ReleaseToken, 'remote' | 'scopes'>; isImage?: true }
+  | { kind: 'team'; name: string; token: TokenFacts; isImage?: true }
+
+type TokenFacts = Pick<ReleaseToken, 'remote' | 'scopes' | 'issuer'> & Partial<Pick<ReleaseToken, 'by'>>
 
 interface IdentityOptions {
   tokens: Tokens
@@ -75,10 +77,41 @@ const OF_SHELLS: readonly ReleaseAction[] = ['halt', 'promote']
 
 /** @throws CodedError when the identity has no right to it, whatever the policy says */
 export function assertMay(identity: Identity, action: ReleaseAction, remote: string): void {
-  if (identity.kind === 'team') assertScope(identity.token, remote, SCOPE_OF[action])
-  if (identity.kind === 'administrator') {
-    if (!mayRelease(identity.account, remote)) throw new CodedError('forbidden')
-    if (isProofOld(identity.account)) throw new CodedError('step_up_needed')
+  if (identity.kind === 'team') {
+    if (action === 'handover')
+      throw new CodedError('not_allowed', {
+        message:
+          'A handover changes two remotes, and a team’s token opens one. An administrator does it on the Releases screen, or an operator by this command.',
+      })
+    assertScope(identity.token, remote, SCOPE_OF[action])
   }
+  if (identity.kind === 'administrator' && !mayRelease(identity.account, remote))
+    throw new CodedError('forbidden')
   if (identity.kind === 'shell' && !OF_SHELLS.includes(action)) throw new CodedError('not_allowed')
+}
+
+/** @throws CodedError step_up_needed when a person must authenticate again before a change */
+export function assertProven(identity: Identity): void {
+  if (identity.kind === 'administrator' && isProofOld(identity.account))
+    throw new CodedError('step_up_needed')
+}
+
+/** @throws CodedError unless it is an operator or a full administrator: a token or key opens its remote as long as it is valid */
+export function assertManager(identity: Identity): void {
+  if (identity.kind === 'operator') return
+  if (identity.kind !== 'administrator') throw new CodedError('not_allowed')
+  if (!identity.account.roles.includes('administrator')) throw new CodedError('forbidden')
+}
+
+/** @throws CodedError for people who may not open Releases */
+export function assertReader(identity: Identity): void {
+  if (identity.kind === 'administrator' && !mayEnter(identity.account, 'releases'))
+    throw new CodedError('forbidden')
+}
+
+/** @throws CodedError unless it is the remote's image or an operator */
+export function assertKeyHolder(identity: Identity, remote: string): void {
+  if (identity.kind === 'operator') return
+  if (identity.kind !== 'team' || !identity.isImage) throw new CodedError('not_allowed')
+  assertScope(identity.token, remote, 'publish')
 }

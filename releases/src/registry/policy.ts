@@ -64,7 +64,7 @@ export interface PolicyRequest {
 
 const FROZEN: readonly ReleaseAction[] = ['promote', 'canary', 'retire', 'handover']
 /** Allowed even while the policy cannot be read. */
-const ALWAYS: readonly ReleaseAction[] = ['halt', 'rollback', 'pin']
+export const ALWAYS: readonly ReleaseAction[] = ['halt', 'rollback', 'pin']
 
 /**
  * The policy of a file; without the file nothing is forbidden. It is read for each change, so that an edit takes effect at once.

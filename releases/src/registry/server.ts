@@ -52,6 +52,7 @@ async function run(): Promise<void> {
     publicUrl: settings.publicUrl,
     operatorToken: registryOperatorToken,
     shellToken: registryShellToken,
+    logToken: settings.registryLogToken,
     releaseTokens: settings.registryReleaseTokens,
     level: process.env.LOG_LEVEL || 'warn',
   })

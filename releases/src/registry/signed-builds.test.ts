@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stageBuild, stageSignedBuild, storeSignedBuild } from '../../test/builds.ts'
-import { startRegistry } from '../../test/registry.ts'
+import { ADMINISTRATOR, startRegistry } from '../../test/registry.ts'
 import { openAsShell } from '../../test/signed-store.ts'
 import { stagingFolder } from '../disk-backend.ts'
 import { digestOf } from '../integrity.ts'
 import { ATTESTATION, attest } from '../trust/attestation.ts'
 import { newKey, publicKeyOf } from '../trust/keys.ts'
-import { setTeam, withdrawKey } from '../trust/teams.ts'
+import { allowPath, setTeam, withdrawKey } from '../trust/teams.ts'
 import { trustIn } from '../trust/trust.ts'
 import { RegistryClient } from './client.ts'
+
+const NEW_KEY = publicKeyOf(newKey())
 
 let registry: Awaited<ReturnType<typeof startRegistry>>
 let token: string
@@ -184,7 +186,11 @@ describe('Promise 33: where signatures count, a build', () => {
     }
     const before = await site()
     const [stolen = ''] = trustIn(dataDir)?.().teams['mf-news']?.keys ?? []
-    await setTeam(dataDir, { remote: 'mf-news', owns: ['/mf-news'], key: publicKeyOf(newKey()) })
+    await setTeam(
+      dataDir,
+      { remote: 'mf-news', owns: ['/mf-news'], key: publicKeyOf(newKey()) },
+      store.live(),
+    )
     await withdrawKey(dataDir, 'mf-news', stolen)
 
     expect(await registry.post(token, '/remotes/mf-news/builds/c3/complete')).toEqual({
@@ -213,6 +219,42 @@ describe('Promise 33: where signatures count, a build', () => {
         await registry.post(token, `/remotes/mf-news/${name}`, { ...command, percent: 5 }),
       ).toMatchObject({ message: 'mf-news b2 is not signed by its team.' })
     expect(await site()).toEqual(before)
+    expect(await inShell()).toBe('a1')
+  })
+})
+
+describe('a team that gets paths', () => {
+  const add = (owns?: string[]) =>
+    registry.post(ADMINISTRATOR, '/teams', { remote: 'mf-news', owns, key: NEW_KEY })
+
+  beforeEach(async () => {
+    const { store, dataDir } = registry
+    await allowPath(dataDir, 'mf-news', '/privacy')
+    const owns = ['/mf-news', '/privacy']
+    await storeSignedBuild(store, dataDir, { remote: 'mf-news', build: 'b2', owns })
+  })
+
+  it.each(['live build', 'canary'])(
+    'keeps those of its %s, so that the site takes releases on',
+    async (kind) => {
+      const { store, dataDir } = registry
+      if (kind === 'canary') await store.canary('mf-news', 'b2', { percent: 5, promoteAfterMs: null })
+      else await store.promote('mf-news', 'b2')
+      const before = trustIn(dataDir)?.()
+      expect(await add(['/mf-news'])).toMatchObject({
+        ...{ status: 409, code: 'not_possible' },
+        message: `mf-news is live at /privacy, which this would take away from it. Nothing was changed. Give it all of its paths: pnpm release team add mf-news /mf-news,/privacy ${NEW_KEY}`,
+      })
+      expect(trustIn(dataDir)?.()).toEqual(before)
+      expect(await add(['/mf-news', '/privacy'])).toMatchObject({ status: 201 })
+      expect(await add()).toMatchObject({ status: 201 })
+      expect(await inShell()).toBe(kind === 'canary' ? 'a1' : 'b2')
+    },
+  )
+
+  it('may lose one that none of its live builds has', async () => {
+    expect(await add(['/mf-news'])).toMatchObject({ status: 201 })
+    expect(trustIn(registry.dataDir)?.().teams['mf-news']?.owns).toEqual(['/mf-news'])
     expect(await inShell()).toBe('a1')
   })
 })

@@ -3,28 +3,36 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { collectGarbage } from '../collect-garbage.ts'
 import type { RegistryContext } from './context.ts'
+import { logged, senderOf } from './guard.ts'
 import { badRequest, parse } from './requests.ts'
 
 const tokenParams = z.object({ id: z.string().regex(/^[0-9a-f]{12}$/) })
 
 /** Routes for administrators and operators only: tokens of teams, and garbage collection. */
-export function tokenRoutes(app: FastifyInstance, { tokens, store, manager }: RegistryContext): void {
-  app.get('/tokens', async (request) => {
-    await manager(request)
-    return tokens.list()
-  })
+export function tokenRoutes(app: FastifyInstance, context: RegistryContext): void {
+  const { tokens, store } = context
+
+  app.get('/tokens', () => tokens.list())
   app.post('/tokens', async (request, reply) => {
-    const by = await manager(request)
     const { data, error } = newToken.safeParse(request.body)
     if (!data) throw badRequest(error?.issues ?? [])
-    return reply.code(201).send(await tokens.create(data, by))
+    const { remote, name, scopes, days } = data
+    const command = `token create ${remote} ${name} ${scopes} ${days}`
+    const by = senderOf(request).name
+    const created = await logged(context, { request, command }, () => tokens.create(data, by))
+    return reply.code(201).send(created)
   })
   app.delete('/tokens/:id', async (request) => {
-    const by = await manager(request)
-    return tokens.revoke(parse(tokenParams, request.params).id, by)
+    const { id } = parse(tokenParams, request.params)
+    const { remote, name } = await tokens.find(id)
+    const command = `token revoke ${id} (${remote}/${name})`
+    return logged(context, { request, command, mayWait: true }, () =>
+      tokens.revoke(id, senderOf(request).name),
+    )
   })
-  app.post('/gc', async (request) => {
-    const by = await manager(request)
-    return collectGarbage(store, new Date(), { by })
-  })
+  app.post('/gc', (request) =>
+    logged(context, { request, command: 'gc' }, () =>
+      collectGarbage(store, new Date(), { by: senderOf(request).name }),
+    ),
+  )
 }

@@ -73,6 +73,13 @@ export class Tokens {
     return { token, text: `${PREFIX}_${id}_${secret}` }
   }
 
+  /** @throws CodedError token_not_found */
+  async find(id: string): Promise<ReleaseToken> {
+    const found = (await this.list()).find((token) => token.id === id)
+    if (!found) throw new CodedError('token_not_found')
+    return found
+  }
+
   async revoke(id: string, by: string): Promise<ReleaseToken> {
     return this.#file.change((held) => {
       const found = held.find((token) => token.id === id)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { previewLinks } from '../preview-links.ts'
 import type { RegistryContext } from './context.ts'
+import { logged, senderOf } from './guard.ts'
 import { authorOf, buildParams, parse, remoteParams } from './requests.ts'
 import { Uploads } from './uploads.ts'
 
@@ -16,10 +17,8 @@ const checkBody = z.object({
 const fileParams = buildParams.extend({ digest: z.string().regex(/^[0-9a-f]{96}$/) })
 
 /** Routes that upload a build and run the gate. */
-export function uploadRoutes(
-  app: FastifyInstance,
-  { authorize, store, jobs, publicUrl }: RegistryContext,
-): void {
+export function uploadRoutes(app: FastifyInstance, context: RegistryContext): void {
+  const { authorize, store, jobs, publicUrl } = context
   const uploads = new Uploads(store)
 
   app.register(async (scope) => {
@@ -32,13 +31,11 @@ export function uploadRoutes(
 
     scope.put(BUILD, async (request) => {
       const id = parse(buildParams, request.params)
-      await authorize(request, 'publish', id.remote)
       if (typeof request.body !== 'string') throw new CodedError('bad_request')
       return uploads.begin(id, request.body)
     })
     scope.put(`${BUILD}/files/:digest`, async (request, reply) => {
       const { digest, ...id } = parse(fileParams, request.params)
-      await authorize(request, 'publish', id.remote)
       if (typeof request.body !== 'object') throw new CodedError('bad_request')
       await uploads.receive(id, digest, request.body as Readable)
       return reply.code(204).send()
@@ -47,27 +44,29 @@ export function uploadRoutes(
 
   app.post(`${BUILD}/complete`, async (request, reply) => {
     const id = parse(buildParams, request.params)
-    const { who } = await authorize(request, 'publish', id.remote)
-    const { added } = await uploads.complete(id, { by: authorOf(who, request.body) })
+    const by = authorOf(senderOf(request), request.body)
+    const command = `publish ${id.remote} ${id.build}`
+    const { added } = await logged(context, { request, command }, () => uploads.complete(id, { by }))
     return reply.code(added ? 201 : 200).send({ ...id, added })
   })
   app.post(`${BUILD}/check`, async (request, reply) => {
     const id = parse(buildParams, request.params)
     const { handover } = parse(checkBody, request.body ?? {})
-    await authorize(request, 'check', id.remote)
+    if (handover)
+      for (const remote of [id.remote, handover.from]) await authorize(senderOf(request), 'handover', remote)
     if (!(await store.has(id.remote, id.build))) throw new CodedError('build_not_found')
-    return reply.code(202).send({ state: jobs.request({ ...id, handover }) })
+    const command = `check ${id.remote} ${id.build}`
+    const state = await logged(context, { request, command }, async () => jobs.request({ ...id, handover }))
+    return reply.code(202).send({ state })
   })
   app.get(`${BUILD}/preview`, async (request) => {
     const { remote, build } = parse(buildParams, request.params)
-    await authorize(request, 'check', remote)
     if (!(await store.has(remote, build))) throw new CodedError('build_not_found')
     const links = previewLinks(await store.previewKey(), publicUrl)
     return { preview: links.addressOf(remote, build) }
   })
   app.get(`${BUILD}/verdict`, async (request) => {
     const id = parse(buildParams, request.params)
-    await authorize(request, 'check', id.remote)
     const [state, result] = [jobs.stateOf(id), jobs.resultOf(id)]
     const verdict = await store.verdict(id.remote, id.build)
     return { state, ...(verdict && { verdict }), ...(result && { result }) }

@@ -3,22 +3,23 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { workingCopyLinks } from '../working-copy-links.ts'
 import type { RegistryContext } from './context.ts'
+import { logged, senderOf } from './guard.ts'
 import { authorOf, parse, remoteParams } from './requests.ts'
 
 const body = z.object({ port: z.int().min(1).max(65_535) })
 
 /** Gives a team an address that shows its working copy inside the site, in the browser that opens it. */
-export function workingCopyRoutes(
-  app: FastifyInstance,
-  { authorize, store, publicUrl }: RegistryContext,
-): void {
+export function workingCopyRoutes(app: FastifyInstance, context: RegistryContext): void {
+  const { store, publicUrl } = context
   app.post('/remotes/:remote/working-copy', async (request) => {
     const { remote } = parse(remoteParams, request.params)
     const { port } = parse(body, request.body)
-    const { who } = await authorize(request, 'publish', remote)
     const live = store.live().remotes[remote]
     if (!live || live.host) throw new CodedError('not_live')
     const links = workingCopyLinks(await store.previewKey(), publicUrl)
-    return { address: links.addressOf({ remote, port, by: authorOf(who, request.body) }) }
+    const by = authorOf(senderOf(request), request.body)
+    return logged(context, { request, command: `working copy of ${remote} at port ${port}` }, async () => ({
+      address: links.addressOf({ remote, port, by }),
+    }))
   })
 }

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto'
+import type { LiveSet } from '../live-set.ts'
 import type { PublicKey } from './keys.ts'
-import { type Trust, TrustError, trustIn, writeTrust } from './trust.ts'
+import { isDelegated, type Trust, TrustError, trustIn, writeTrust } from './trust.ts'
 
 export interface Team {
   remote: string
@@ -11,9 +12,15 @@ export interface Team {
 
 /**
  * Gives a remote to a team with a key of its own: from then on only builds that it signs are accepted.
- * @throws TrustError if another team has one of the paths, it has none yet and none is named, or the key is invalid
+ * @param live builds in it must still be valid: shells refuse the whole set otherwise
+ * @throws TrustError if another team has one of the paths, a live build has a path that is not given, it has none yet and
+ * none is named, or the key is invalid
  */
-export async function setTeam(dataDir: string, { remote, owns: named, key }: Team): Promise<void> {
+export async function setTeam(
+  dataDir: string,
+  { remote, owns: named, key }: Team,
+  live: Pick<LiveSet, 'remotes' | 'canaries'>,
+): Promise<void> {
   const trust = trustIn(dataDir)?.()
   if (!trust) throw new TrustError('This site does not require signatures.')
   assertKey(key)
@@ -23,9 +30,25 @@ export async function setTeam(dataDir: string, { remote, owns: named, key }: Tea
     const taken = other === remote ? undefined : owns.find((path) => team.owns.includes(path))
     if (taken) throw new TrustError(`${taken} belongs to ${other}.`)
   }
+  assertCovers(owns, { remote, key, live })
   // What is live was signed by the key before, and stays valid until the team has released.
   const keys = [...new Set([...(trust.teams[remote]?.keys ?? []), key])]
   await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { keys, owns } } })
+}
+
+interface Grant extends Pick<Team, 'remote' | 'key'> {
+  live: Pick<LiveSet, 'remotes' | 'canaries'>
+}
+
+/** @throws TrustError when the live build or the canary has a path that is not below one of these */
+function assertCovers(owns: readonly string[], { remote, key, live }: Grant): void {
+  const builds = [live.remotes[remote], live.canaries[remote]].filter((build) => build !== undefined)
+  const paths = builds.flatMap((build) => [...build.owns, ...(build.host?.serves ?? [])])
+  const missing = [...new Set(paths)].filter((path) => !isDelegated(path, owns))
+  if (missing.length === 0) return
+  throw new TrustError(
+    `${remote} is live at ${missing.join(', ')}, which this would take away from it. Nothing was changed. Give it all of its paths: pnpm release team add ${remote} ${[...owns, ...missing]} ${key}`,
+  )
 }
 
 /**

@@ -12,6 +12,7 @@ export const AUDIT_SUBJECTS = [
   'trial',
   'account',
   'site',
+  'release',
 ] as const
 
 /** Actions of the audit log. */
@@ -48,4 +49,6 @@ export const AUDIT_ACTIONS = [
   'read',
   'exported',
   'withdrawn',
+  'commanded',
+  'refused',
 ] as const

@@ -26,6 +26,22 @@ export const auditQuery = z.object({
 /** One page of the log, the newest first. */
 export const auditPage = listPage(auditEntry)
 
+/** Body of `POST /api/release-log`: entries of the registry, the oldest first. */
+export const releaseLogEntries = z.object({
+  entries: z
+    .array(
+      z.object({
+        /** An administrator's e-mail address, or the name of a token. */
+        actor: z.string().check(z.minLength(1), z.maxLength(300)),
+        action: z.enum(['commanded', 'refused', 'changed']),
+        /** The command, as on the command line, or the file that was changed. */
+        title: z.string().check(z.minLength(1), z.maxLength(1_000)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(1_000)),
+})
+
+export type ReleaseLogEntry = z.infer<typeof releaseLogEntries>['entries'][number]
 export type AuditEntry = z.infer<typeof auditEntry>
 export type AuditQuery = z.infer<typeof auditQuery>
 export type AuditPage = z.infer<typeof auditPage>

@@ -128,6 +128,8 @@ const NEEDS_PROOF: ReadonlySet<string> = new Set([
   'GET /api/admin/job-vacancies/:id/applications.csv',
   'DELETE /api/admin/job-vacancies/:id/applications',
   'DELETE /api/admin/trash/:id',
+  'DELETE /api/admin/messages/:id',
+  'DELETE /api/admin/trials/:id',
   'POST /api/admin/account/password',
   'POST /api/admin/people/invite',
   'POST /api/admin/people/:id',

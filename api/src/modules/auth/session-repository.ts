@@ -44,6 +44,13 @@ export const touchSession = (executor: Executor, id: string, network: string) =>
 export const proveSession = (executor: Executor, id: string) =>
   executor.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, id))
 
+/** Their owner has to authenticate again before what needs a proof; the session `spared` excepted. */
+export const disproveOthers = (executor: Executor, administratorId: number, spared: string) =>
+  executor
+    .update(sessions)
+    .set({ provenAt: sql`to_timestamp(0)` })
+    .where(and(eq(sessions.administratorId, administratorId), ne(sessions.id, spared)))
+
 export const revokeSession = (executor: Executor, id: string) =>
   executor
     .update(sessions)

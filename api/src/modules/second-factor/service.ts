@@ -11,7 +11,7 @@ import { inMinutes } from '../../lib/time-left.ts'
 import { isPassword } from '../auth/passwords.ts'
 import { findAdministratorById } from '../auth/repository.ts'
 import type { AuthService } from '../auth/service.ts'
-import { knownNetworks, proveSession, revokeSession } from '../auth/session-repository.ts'
+import { disproveOthers, knownNetworks, proveSession, revokeSession } from '../auth/session-repository.ts'
 import { type Owner, recordAccount, type Session, type Visitor } from '../auth/sessions.ts'
 import { createPasskeys } from './passkeys.ts'
 import { hashOf, isRecoveryCode, newCodes } from './recovery-codes.ts'
@@ -89,7 +89,10 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
     return made
   }
 
-  async function added(executor: Executor, administratorId: number, what: string): Promise<FactorAdded> {
+  async function added(executor: Executor, session: Session, what: string): Promise<FactorAdded> {
+    const { administratorId } = session
+    // They were opened without it, perhaps by somebody who has only the password.
+    await disproveOthers(executor, administratorId, session.id)
     await recordAccount(executor, administratorId, 'second factor added')
     await alerts.changed(executor, await emailOf(administratorId), `${what} was added as second factor`)
     return {
@@ -146,12 +149,13 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
       return { secret, uri: uriOf(secret, settings.siteName, await emailOf(administratorId)) }
     },
 
-    addTotp: ({ administratorId }: Session, { secret, code }: { secret: string; code: string }) =>
+    addTotp: (session: Session, { secret, code }: { secret: string; code: string }) =>
       db.transaction(async (transaction) => {
+        const { administratorId } = session
         const step = stepOf(secret, code)
         if (step === undefined) throw invalidFields({ code: ['This is not the code of the app.'] })
         await repository.setTotp(transaction, administratorId, seal(secrets.secondFactor, secret), step)
-        return added(transaction, administratorId, 'an authenticator app')
+        return added(transaction, session, 'an authenticator app')
       }),
 
     removeTotp: (session: Session) =>
@@ -166,11 +170,11 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
     passkeyOptions: async ({ administratorId }: Session) =>
       passkeys.registrationOptions(administratorId, await emailOf(administratorId)),
 
-    async addPasskey({ administratorId }: Session, name: string, message: object) {
-      const values = await passkeys.register(administratorId, name, message)
+    async addPasskey(session: Session, name: string, message: object) {
+      const values = await passkeys.register(session.administratorId, name, message)
       return db.transaction(async (transaction) => {
         await repository.insertPasskey(transaction, values)
-        return added(transaction, administratorId, `the passkey “${name}”`)
+        return added(transaction, session, `the passkey “${name}”`)
       })
     },
 

@@ -38,6 +38,7 @@ const schema = z.object({
   REGISTRY_URL: optionalUrl,
   REGISTRY_SHELL_TOKEN: secret,
   REGISTRY_OPERATOR_TOKEN: secret,
+  REGISTRY_LOG_TOKEN: secret,
   REGISTRY_RELEASE_TOKENS: z
     .string()
     .default('')
@@ -124,6 +125,8 @@ export interface Settings {
   registryShellToken: string | undefined
   /** The token of an operator away from the registry's data folder; undefined where there is none. */
   registryOperatorToken: string | undefined
+  /** With it the registry writes to the audit log of the api; undefined where it may not. */
+  registryLogToken: string | undefined
   /** The token with which the image of each remote releases it. */
   registryReleaseTokens: Record<string, string>
   dataDir: string
@@ -198,6 +201,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     registryUrl: e.REGISTRY_URL && withoutSlash(e.REGISTRY_URL),
     registryShellToken: e.REGISTRY_SHELL_TOKEN,
     registryOperatorToken: e.REGISTRY_OPERATOR_TOKEN,
+    registryLogToken: e.REGISTRY_LOG_TOKEN,
     registryReleaseTokens: e.REGISTRY_RELEASE_TOKENS,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL && withPassword(e.DATABASE_URL, e.DATABASE_PASSWORD),

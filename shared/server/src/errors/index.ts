@@ -126,6 +126,10 @@ export const ERRORS = {
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
   policy_unreadable: [503, 'The policy of releases cannot be read, so nothing is released.'],
   issuer_away: [503, 'The issuer of the identity token cannot be reached. Please try again shortly.'],
+  not_logged: [
+    503,
+    'The audit log cannot be written at the moment, so nothing was changed. Please try again shortly.',
+  ],
   unavailable: [503, 'The service is not available at the moment. Please try again shortly.'],
   overloaded: [503, 'Very many people are here right now. Please try again in a few seconds.'],
   storage_full: [507, 'There is no space left to store this. Please try again later.'],

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import type { ReleaseLogEntry } from '@arunika/admin-contracts'
+import { CodedError } from '@arunika/server/errors'
+import { StateFile } from './state-file.ts'
+
+const DEADLINE_MS = 3_000
+const PAUSE_MS = 5_000
+/** Entries that wait for the api; further changes are refused until they are written. */
+const MOST_OWED = 500
+const LONGEST_TITLE = 500
+
+interface AuditLogOptions {
+  apiUrl: string
+  /** Undefined where the api accepts no entries. */
+  token: string | undefined
+  /** Of the registry's own files. */
+  folder: string
+}
+
+interface Recording {
+  /** Whether the change goes on while the api is away: its entry is written once it is back. */
+  mayWait: boolean
+}
+
+/** The registry's entries of the audit log, which is in the api's database. */
+export class AuditLog {
+  readonly #options: AuditLogOptions
+  readonly #owed: StateFile<ReleaseLogEntry[]>
+  #last: Promise<unknown> = Promise.resolve()
+  #retry: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(options: AuditLogOptions) {
+    this.#options = options
+    this.#owed = new StateFile<ReleaseLogEntry[]>(join(options.folder, 'owed-log-entries.json'), [])
+    this.#later(0)
+  }
+
+  /**
+   * Writes an entry, after all that are owed.
+   * @throws CodedError not_logged, unless the entry may wait
+   */
+  record({ title, ...entry }: ReleaseLogEntry, { mayWait }: Recording): Promise<void> {
+    const written = { ...entry, title: title.slice(0, LONGEST_TITLE) }
+    return this.#inTurn(async () => {
+      const error = await this.#send([written])
+      if (!error) return
+      const { length } = await this.#owed.read()
+      if (!mayWait || length >= MOST_OWED) throw error
+      const owed = { ...written, title: `${written.title} (at ${new Date().toISOString()})` }
+      await this.#owed.change((held) => ({ next: [...held, owed], result: undefined }))
+      this.#later(PAUSE_MS)
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+    await this.#last
+  }
+
+  /** @returns why they could not be written */
+  async #send(entries: readonly ReleaseLogEntry[]): Promise<CodedError | undefined> {
+    const owed = await this.#owed.read()
+    const all = [...owed, ...entries]
+    if (all.length === 0) return undefined
+    const { apiUrl, token } = this.#options
+    if (!token)
+      return new CodedError('not_logged', {
+        message:
+          'The audit log cannot be written: set REGISTRY_LOG_TOKEN of registry and api. Nothing was changed.',
+      })
+    const response = await fetch(`${apiUrl}/api/release-log`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ entries: all }),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch((error: unknown) => error)
+    if (!(response instanceof Response && response.ok)) {
+      const cause = response instanceof Response ? `The api responds with ${response.status}.` : response
+      return new CodedError('not_logged', { cause })
+    }
+    if (owed.length > 0) await this.#owed.change(() => ({ next: [], result: undefined }))
+    return undefined
+  }
+
+  #later(pauseMs: number): void {
+    if (this.#isClosed) return
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => {
+      void this.#inTurn(async () => {
+        if (await this.#send([])) this.#later(PAUSE_MS)
+      }).catch(() => this.#later(PAUSE_MS))
+    }, pauseMs).unref()
+  }
+
+  /** One after the other: each writes what is owed by those before. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work)
+    this.#last = done.catch(() => {})
+    return done
+  }
+}

@@ -1,0 +1,292 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { person } from '../../test/api.ts'
+import { storeSignedBuild } from '../../test/builds.ts'
+import { ADMINISTRATOR, startRegistry } from '../../test/registry.ts'
+import { ReleaseStore } from '../store.ts'
+import { newKey, publicKeyOf } from '../trust/keys.ts'
+import { allowPath } from '../trust/teams.ts'
+import { trustIn } from '../trust/trust.ts'
+import { createRegistry } from './app.ts'
+import { CALLS, callNameOf } from './calls.ts'
+import type { RegistryContext } from './context.ts'
+import { guardCalls } from './guard.ts'
+
+/** Of an administrator whose last proof is too old. */
+const STALE = 'header.stale.signature'
+const KEY = publicKeyOf(newKey())
+
+let registry: Awaited<ReturnType<typeof startRegistry>>
+
+beforeEach(async () => {
+  registry = await startRegistry({ teams: ['mf-careers', 'mf-news'] })
+  const { api, store, dataDir } = registry
+  api.people[STALE] = person('Stale', { provenUntil: new Date(Date.now() - 1_000).toISOString() })
+  for (const remote of ['mf-news', 'mf-careers']) {
+    for (const build of ['a1', 'b2']) await storeSignedBuild(store, dataDir, { remote, build })
+    await store.promote(remote, 'a1')
+  }
+  await mkdir(registry.folder, { recursive: true })
+})
+
+interface Sample {
+  /** Of the table; the address has `mf-news` and `b2` in it unless it is given. */
+  call: string
+  path?: () => Promise<string>
+  body?: object
+  before?: () => Promise<unknown>
+  /** Of the entry in the audit log. */
+  title: string | RegExp
+  /** What may not wait for the api. */
+  isUrgent?: true
+  /** Nobody with a session may make it. */
+  isForOperators?: true
+}
+
+const forced = { build: 'b2', override: 'as I know' }
+const onRemote = (name: string) => `POST /remotes/:remote/${name}`
+
+const SAMPLES: Sample[] = [
+  { call: 'POST /remotes/:remote/builds/:build/complete', title: 'publish mf-news b2' },
+  { call: 'POST /remotes/:remote/builds/:build/check', title: 'check mf-news b2' },
+  { call: onRemote('working-copy'), body: { port: 3013 }, title: 'working copy of mf-news at port 3013' },
+  { call: onRemote('promote'), body: forced, title: 'promote mf-news b2 --force "as I know"' },
+  {
+    call: onRemote('canary'),
+    body: { ...forced, percent: 20, promoteAfterMs: 3_600_000, reason: 'the fair' },
+    title: 'canary mf-news 20 b2 --promote-after "60" --force "as I know" --reason "the fair"',
+  },
+  {
+    call: onRemote('halt'),
+    before: () => registry.store.canary('mf-news', 'b2', { percent: 5, promoteAfterMs: null }),
+    title: 'halt mf-news',
+    isUrgent: true,
+  },
+  {
+    call: onRemote('rollback'),
+    before: () => registry.store.promote('mf-news', 'b2'),
+    title: 'rollback mf-news a1',
+    isUrgent: true,
+  },
+  {
+    call: onRemote('pin'),
+    body: { reason: 'the fair' },
+    title: 'pin mf-news --reason "the fair"',
+    isUrgent: true,
+  },
+  {
+    call: onRemote('unpin'),
+    before: () => registry.store.pin('mf-news', { reason: 'the fair' }),
+    title: 'unpin mf-news',
+  },
+  {
+    call: onRemote('retire'),
+    body: { redirects: { '/mf-news': '/mf-careers' } },
+    title: 'retire mf-news --redirect /mf-news=/mf-careers',
+  },
+  {
+    call: onRemote('handover'),
+    before: async () => {
+      const { store, dataDir } = registry
+      await allowPath(dataDir, 'mf-news', '/mf-careers')
+      const owns = ['/mf-news', '/mf-careers']
+      await storeSignedBuild(store, dataDir, { remote: 'mf-news', build: 'c3', owns })
+    },
+    body: { ...forced, build: 'c3', path: '/mf-careers', from: 'mf-careers' },
+    title: 'handover /mf-careers mf-careers mf-news c3 --force "as I know"',
+  },
+  {
+    call: 'POST /tokens',
+    body: { remote: 'mf-news', name: 'ci', scopes: ['publish', 'canary'], days: 365 },
+    title: 'token create mf-news ci publish,canary 365',
+  },
+  {
+    call: 'DELETE /tokens/:id',
+    path: async () => `/tokens/${(await registry.token({ remote: 'mf-news' })).split('_')[1]}`,
+    title: /^token revoke [0-9a-f]{12} \(mf-news\/ci\)$/,
+    isUrgent: true,
+  },
+  { call: 'POST /gc', title: 'gc' },
+  {
+    call: 'POST /teams',
+    body: { remote: 'mf-news', owns: ['/mf-news'], key: KEY },
+    title: `team add mf-news /mf-news ${KEY}`,
+  },
+  {
+    call: 'POST /teams/allow',
+    body: { remote: 'mf-news', path: '/more' },
+    title: 'team allow mf-news /more',
+  },
+  {
+    call: 'POST /teams/withdraw',
+    before: () => registry.post(registry.operator, '/teams', { remote: 'mf-news', key: KEY }),
+    body: { remote: 'mf-news', key: KEY },
+    title: `team withdraw mf-news ${KEY}`,
+    isUrgent: true,
+  },
+  {
+    call: onRemote('key'),
+    body: { key: KEY },
+    title: `enrol the key ${KEY} for mf-news`,
+    isForOperators: true,
+  },
+]
+
+/** Prepares a sample, and gives what sends it. */
+async function prepared({ call, path, body, before }: Sample) {
+  const [method = '', route = ''] = call.split(' ')
+  await before?.()
+  const address = path ? await path() : route.replace(':remote', 'mf-news').replace(':build', 'b2')
+  registry.api.log.length = 0
+  return (token: string, more: object = {}) =>
+    registry.send(token, address, { method, ...(method === 'POST' && { body: { ...body, ...more } }) })
+}
+
+/** All that a call may change. */
+async function state() {
+  const { store, dataDir, folder } = registry
+  const tokens = await readFile(join(folder, 'tokens.json'), 'utf8').catch(() => '')
+  const withoutUse = tokens.replaceAll(/,\s*"lastUsedAt": "[^"]*"/g, '')
+  return { live: store.live(), trust: trustIn(dataDir)?.(), tokens: withoutUse }
+}
+
+describe('Promise 50: a call of the registry', () => {
+  it('is in the table, with a proof for each that changes something; a route that is not cannot be added', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'calls-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const app = createRegistry({
+      ...{ store: new ReleaseStore(join(folder, 'releases')), dataDir: folder, publicUrl: '', apiUrl: '' },
+      ...{ operatorToken: 'o', shellToken: '', logToken: 'l', level: 'silent' },
+    })
+    onTestFinished(() => app.close())
+    const found = new Set<string>()
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) found.add(callNameOf(one, url.slice('/registry'.length)))
+    })
+    await app.ready()
+    expect([...found].sort()).toEqual(Object.keys(CALLS).sort())
+    const changing = [...found].filter((name) => !name.startsWith('GET '))
+    expect(changing.filter((name) => !CALLS[name]?.changes)).toEqual([])
+
+    const other = Fastify()
+    guardCalls(other, {} as RegistryContext, '')
+    expect(() => other.post('/policy', () => 'changed')).toThrow('POST /policy is missing')
+  })
+
+  it('that is logged is tried below, but the exchange for a job', () => {
+    const logged = Object.keys(CALLS).filter((name) => CALLS[name]?.changes === 'logged')
+    expect(SAMPLES.map(({ call }) => call).sort()).toEqual(
+      logged.filter((name) => name !== 'POST /token').sort(),
+    )
+  })
+
+  describe.each(SAMPLES)('$call', (sample) => {
+    const sender = () => (sample.isForOperators ? registry.operator : ADMINISTRATOR)
+
+    it('asks a person for a new proof, and changes nothing until then', async () => {
+      const send = await prepared(sample)
+      const before = await state()
+      const code = sample.isForOperators ? 'not_allowed' : 'step_up_needed'
+      expect(await send(STALE)).toMatchObject({ status: 403, code })
+      expect(await state()).toEqual(before)
+      expect(registry.api.log).toEqual([])
+    })
+
+    it('is in the audit log with its sender', async () => {
+      const send = await prepared(sample)
+      expect((await send(sender())).status).toBeLessThan(300)
+      const title = sample.title instanceof RegExp ? expect.stringMatching(sample.title) : sample.title
+      const actor = sample.isForOperators ? 'operator' : 'ana@site.example'
+      expect(registry.api.log).toEqual([{ actor, action: 'commanded', title }])
+    })
+
+    it('changes nothing while the log cannot be written, unless it takes something back', async () => {
+      const send = await prepared(sample)
+      const before = await state()
+      registry.api.isLogAway = true
+      const response = await send(sender())
+      if (sample.isUrgent) {
+        expect(response.status).toBe(200)
+        expect(await state()).not.toEqual(before)
+        registry.api.isLogAway = false
+        await registry.post(registry.operator, '/gc', { by: 'budi' })
+        expect(registry.api.log).toMatchObject([
+          { actor: 'ana@site.example', title: expect.stringMatching(/ \(at 20.*Z\)$/) },
+          { actor: 'operator (budi)', action: 'commanded', title: 'gc' },
+        ])
+      } else {
+        expect(response).toMatchObject({ status: 503, code: 'not_logged' })
+        expect(await state()).toEqual(before)
+        expect(registry.api.log).toEqual([])
+      }
+    })
+  })
+
+  it('of a team is logged with the name of its token, and a second time when the store refuses it', async () => {
+    const token = await registry.token({ remote: 'mf-news' })
+    await registry.store.pin('mf-news', { by: 'ana', reason: 'the fair' })
+    registry.api.log.length = 0
+    const message = String((await registry.post(token, '/remotes/mf-news/promote', forced)).message)
+    expect(message).toContain('pinned')
+    const title = 'promote mf-news b2 --force "as I know"'
+    expect(registry.api.log).toEqual([
+      { actor: 'mf-news/ci', action: 'commanded', title },
+      { actor: 'mf-news/ci', action: 'refused', title: `${title}: ${message}` },
+    ])
+  })
+
+  it('of an image or a shell goes on while the log cannot be written, which has it later', async () => {
+    const { api, shell, store } = registry
+    await store.canary('mf-news', 'b2', { percent: 5, promoteAfterMs: null })
+    api.isLogAway = true
+    expect(await registry.post(shell, '/remotes/mf-news/halt', { reason: 'worse' })).toMatchObject({
+      status: 200,
+    })
+    api.isLogAway = false
+    await registry.post(ADMINISTRATOR, '/gc')
+    expect(api.log.map(({ actor }) => actor)).toEqual(['shell', 'ana@site.example'])
+  })
+
+  it('after an edit of the policy notes that edit first', async () => {
+    const path = join(registry.folder, 'policy.json')
+    await writeFile(path, '{}')
+    await registry.post(ADMINISTRATOR, '/gc')
+    await registry.post(ADMINISTRATOR, '/gc')
+    await rm(path)
+    await registry.post(ADMINISTRATOR, '/gc')
+    expect(registry.api.log.map(({ actor, action, title }) => `${actor}: ${action} ${title}`)).toEqual([
+      expect.stringMatching(/^edit on the server: changed policy\.json, SHA-256 [0-9a-f]{64}$/),
+      'ana@site.example: commanded gc',
+      'ana@site.example: commanded gc',
+      'edit on the server: changed policy.json was removed',
+      'ana@site.example: commanded gc',
+    ])
+  })
+
+  it('that only reads is for tokens and for people who may open Releases, without a proof', async () => {
+    const { api } = registry
+    const reads = Object.keys(CALLS).filter((name) => CALLS[name]?.for === 'readers')
+    const paths = reads.map((name) =>
+      name
+        .slice('GET '.length)
+        .replace(':remote', 'mf-news')
+        .replace(':build', 'b2')
+        .replace(':from', 'a1')
+        .replace(':to', 'b2'),
+    )
+    expect(paths.length).toBeGreaterThan(4)
+    const token = await registry.token({ remote: 'mf-careers' })
+    for (const role of ['editor', 'recruiter', 'releaser'] as const)
+      api.people[`header.${role}.signature`] = person(role, { roles: [role] })
+    for (const path of paths) {
+      for (const reader of [token, ADMINISTRATOR, STALE, 'header.releaser.signature'])
+        expect((await registry.send(reader, path)).status, path).toBe(200)
+      for (const other of ['header.editor.signature', 'header.recruiter.signature'])
+        expect(await registry.send(other, path), path).toMatchObject({ status: 403, code: 'forbidden' })
+      expect((await registry.send(undefined, path)).status).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,21 @@
+import type { SentCommand } from './approvals.ts'
+
+const MINUTE_MS = 60_000
+
+/** A command as on the command line, for the audit log. */
+export function commandText({ name, command }: SentCommand): string {
+  const { remote, build, percent, promoteAfterMs, path, from, redirects = {}, override, reason } = command
+  const names = from === undefined ? [remote] : [path, from, remote]
+  const options = {
+    'promote-after': promoteAfterMs ? `${promoteAfterMs / MINUTE_MS}` : undefined,
+    force: override,
+    reason,
+  }
+  return [
+    ...[name, ...names, percent, build].filter((word) => word !== undefined),
+    ...Object.entries(redirects).map(([of, to]) => `--redirect ${of}=${to}`),
+    ...Object.entries(options).flatMap(([option, text]) =>
+      text ? [`--${option} ${JSON.stringify(text)}`] : [],
+    ),
+  ].join(' ')
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AuditLog } from './audit-log.ts'
+import { StateFile } from './state-file.ts'
+
+/** Notes edits of the policy in the audit log: operators edit it as a file, which no call of the registry changes. */
+export class PolicyEdits {
+  readonly #policy: string
+  readonly #seen: StateFile<{ sha256?: string }>
+  readonly #auditLog: AuditLog
+
+  constructor(folder: string, auditLog: AuditLog) {
+    this.#policy = join(folder, 'policy.json')
+    this.#seen = new StateFile(join(folder, 'policy-seen.json'), {})
+    this.#auditLog = auditLog
+  }
+
+  /** Called before each change, which the policy may have allowed. @throws CodedError not_logged, unless that may wait */
+  async record(mayWait: boolean): Promise<void> {
+    const sha256 = await sha256Of(this.#policy)
+    if ((await this.#seen.read()).sha256 === sha256) return
+    const title = sha256 ? `policy.json, SHA-256 ${sha256}` : 'policy.json was removed'
+    await this.#auditLog.record({ actor: 'edit on the server', action: 'changed', title }, { mayWait })
+    await this.#seen.change(() => ({ next: sha256 ? { sha256 } : {}, result: undefined }))
+  }
+}
+
+/** Undefined without a file. */
+async function sha256Of(path: string): Promise<string | undefined> {
+  const content = await readFile(path).catch(() => undefined)
+  return content && createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Administrator } from '@arunika/admin-contracts'
+
+const LOG = 'audit-log-of-the-tests'
+
+/** A header part and payload that look like an administrator's token; the api of the tests knows this one. */
+export const ADMINISTRATOR = 'header.ana.signature'
+/** Of another administrator. */
+export const SECOND_ADMINISTRATOR = 'header.ben.signature'
+
+/** An account of the back-office, of a full administrator unless said otherwise. */
+export const person = (name: string, own: Partial<Administrator> = {}): Administrator => ({
+  email: `${name.toLowerCase()}@site.example`,
+  name,
+  roles: ['administrator'],
+  remotes: [],
+  provenUntil: null,
+  ...own,
+})
+
+/** Knows two administrators and stores entries of the audit log, as the product's api does. */
+export async function startApi() {
+  const state = {
+    /** By token. */
+    people: { [ADMINISTRATOR]: person('Ana'), [SECOND_ADMINISTRATOR]: person('Ben') } as Record<
+      string,
+      Administrator
+    >,
+    /** Entries of the audit log, the oldest first. */
+    log: [] as { actor: string; action: string; title: string }[],
+    isLogAway: false,
+  }
+  const server = createServer(async (request, response) => {
+    const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
+    if (request.url === '/api/release-log') {
+      const { entries } = JSON.parse(Buffer.concat(await request.toArray()).toString())
+      response.statusCode = state.isLogAway ? 503 : token === LOG ? 204 : 401
+      if (response.statusCode === 204) state.log.push(...entries)
+      return response.end()
+    }
+    const found = state.people[token]
+    response.statusCode = found ? 200 : 401
+    return response.end(JSON.stringify(found ?? {}))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, logToken: LOG, state, close: () => server.close() }
+}
