@@ -5,9 +5,9 @@ import { record } from '../audit/repository.ts'
 import { hashPassword, newPassword } from './passwords.ts'
 
 /** Who acts in the audit log. */
-const OPERATOR = { name: 'command on the server' }
+export const OPERATOR = { name: 'command on the server' }
 const USAGE =
-  'Usage: pnpm admin create <email>, pnpm admin reset <email>, pnpm admin mails, pnpm admin send-again, or pnpm admin verify-log'
+  'Usage: pnpm admin create <email>, pnpm admin reset <email>, pnpm admin mails, pnpm admin send-again, pnpm admin verify-log, or pnpm admin accept-key'
 
 export interface AdminCommand {
   verb: 'create' | 'reset'
