@@ -9,7 +9,9 @@ import { publishLive } from '../releases/src/publish-live.ts'
 import { remotesIn } from '../releases/src/remotes.ts'
 import { registryKey } from '../releases/src/trust/key-files.ts'
 import { prepareTrust } from '../releases/src/trust/prepare.ts'
+import { TrustError } from '../releases/src/trust/trust.ts'
 import type { Settings } from '../shared/server/src/env/index.ts'
+import { DamagedFileError } from '../shared/server/src/state-files/index.ts'
 import type { ServerPlan } from './children.ts'
 import { step } from './step.ts'
 
@@ -64,16 +66,23 @@ async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string>
 
 /** Builds the shell, and builds and publishes the remotes. */
 async function buildAll(settings: Settings, announce: (detail: string) => void): Promise<void> {
+  announce('shell')
+  await ensureBuilt(join(root, 'shell'))
+  await publishAll(settings, announce).catch((error: unknown) => {
+    // Nothing is released over files that a backup may bring back; what can be served is served.
+    if (!(error instanceof DamagedFileError || error instanceof TrustError)) throw error
+    console.error(`\nNo build was released. ${error.message}\n`)
+  })
+}
+
+async function publishAll(settings: Settings, announce: (detail: string) => void): Promise<void> {
   await prepareTrust(settings, root)
   const { dataDir } = settings
   const store = await openStore(settings, { key: await registryKey(dataDir) })
   await store.refresh()
   const remotes = remotesIn(root)
-  const count = remotes.length + 1
-  announce(`shell (1 of ${count})`)
-  await ensureBuilt(join(root, 'shell'))
   for (const [index, remote] of remotes.entries()) {
-    announce(`${remote} (${index + 2} of ${count})`)
+    announce(`${remote} (${index + 1} of ${remotes.length})`)
     await publishLive(store, join(root, remote), { by: 'start', dataDir })
   }
 }

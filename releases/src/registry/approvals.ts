@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { WaitingApproval } from '@arunika/admin-contracts'
 import { StateFile } from './state-file.ts'
+import { requestedApprovals } from './state-schemas.ts'
 
 /** A request that no second person confirms expires after this time. */
 const LIFETIME_MS = 24 * 3600_000
@@ -26,7 +27,7 @@ export class Approvals {
   readonly #file: StateFile<Requested[]>
 
   constructor(folder: string) {
-    this.#file = new StateFile<Requested[]>(join(folder, 'approvals.json'), [])
+    this.#file = new StateFile<Requested[]>(join(folder, 'approvals.json'), requestedApprovals, [])
   }
 
   /** @returns the first person, if this is the second; undefined while one more is needed */

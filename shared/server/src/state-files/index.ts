@@ -29,7 +29,7 @@ export class DamagedFileError extends Error {
 }
 
 /**
- * Reads the text of a file whose shape is known.
+ * Reads the text of a file whose shape is known. The value is as it was written: what the schema does not know stays.
  * @param remedy sentence that says how to come back from a damaged file
  * @throws DamagedFileError that names the file, and the first place that is wrong
  */
@@ -41,7 +41,7 @@ export function parseState<T>(text: string, schema: z.core.$ZodType<T>, path: st
     throw new DamagedFileError(path, `is damaged: ${syntaxProblem(text, error)}`, remedy)
   }
   const parsed = z.safeParse(schema, value)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return value as T
   const [issue] = parsed.error.issues
   const place = issue?.path.length ? `at ${issue.path.join('.')}: ` : ''
   throw new DamagedFileError(path, `is damaged: ${place}${issue?.message}`, remedy)
