@@ -143,9 +143,9 @@ const askFrom = async (own: TestApi, email: string, address: string) => {
   const headers = { 'x-forwarded-for': address }
   return (await own.call('/api/password-reset', { json: { email }, headers })).status
 }
-const resetsAsked = async (own: TestApi, id: number) => {
-  const isAsked = and(eq(auditLog.action, 'password reset asked'), eq(auditLog.subjectId, id))
-  return (await own.db.select().from(auditLog).where(isAsked)).length
+const resetRequests = async (own: TestApi, id: number) => {
+  const isRequest = and(eq(auditLog.action, 'password reset asked'), eq(auditLog.subjectId, id))
+  return (await own.db.select().from(auditLog).where(isRequest)).length
 }
 
 describe('a forgotten password', () => {
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
 
     const mails = await untilMailed(own, email, 5)
     // The other requests of the hour made no links, which nobody would have got.
-    await expect.poll(() => resetsAsked(own, id)).toBe(10)
+    await expect.poll(() => resetRequests(own, id)).toBe(10)
     expect(await linksOf(own, id)).toHaveLength(5)
     const redeem = (text: string | null | undefined) =>
       own.call('/api/account-links', { json: { token: tokenIn(text), password: LONG } })

@@ -3,7 +3,7 @@ import { DamagedFileError } from '@arunika/server/state-files'
 import * as z from 'zod'
 
 /** Errors of the code: their messages explain nothing to a sender. */
-const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError, URIError, z.core.$ZodError]
+const CODE_ERRORS = [TypeError, RangeError, ReferenceError, SyntaxError, URIError, z.core.$ZodError]
 
 /** The error that a sender of commands sees: the store explains its refusals in a sentence. */
 export function refusalFor(error: Error & { statusCode?: number; code?: string }): CodedError {
@@ -15,6 +15,6 @@ export function refusalFor(error: Error & { statusCode?: number; code?: string }
   if (error instanceof DamagedFileError) return new CodedError('state_unreadable', { message: error.message })
   // An error with a code is the system's: a full disk, a store that may not be written to.
   if (error.code) return new CodedError('unavailable')
-  if (FAULTS.some((fault) => error instanceof fault)) return new CodedError('internal_error')
+  if (CODE_ERRORS.some((kind) => error instanceof kind)) return new CodedError('internal_error')
   return new CodedError('not_possible', { message: error.message })
 }

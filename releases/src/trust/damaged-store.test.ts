@@ -10,10 +10,10 @@ import { prepareTrust } from './prepare.ts'
 let dataDir: string
 let root: string
 let settings: { dataDir: string; releasesS3: undefined }
-const said: string[] = []
+const messages: string[] = []
 
 beforeEach(async () => {
-  said.length = 0
+  messages.length = 0
   const dir = await mkdtemp(join(tmpdir(), 'damaged-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   root = await checkoutOf(join(dir, 'checkout'), ['mf-news'])
@@ -27,7 +27,7 @@ beforeEach(async () => {
 /** What registry and `npm start` do with a data folder. */
 async function start() {
   await prepareTrust(settings, root)
-  return openStore(settings, { key: await registryKey(dataDir), report: (text) => said.push(text) })
+  return openStore(settings, { key: await registryKey(dataDir), report: (text) => messages.push(text) })
 }
 
 const path = (name: string) => join(dataDir, name)
@@ -60,7 +60,7 @@ describe('a live set that is damaged with the one that was accepted last', () =>
       await expect(restarted.promote('mf-news', 'b2')).rejects.toThrow(
         /No earlier one is known, so visitors get no pages and nothing is released over it. Restore live.json/,
       )
-      expect(said.join(' ')).toContain('Restore live.json and journal.ndjson')
+      expect(messages.join(' ')).toContain('Restore live.json and journal.ndjson')
       expect(await contents(...all)).toEqual(damaged)
       // A server that has read them before goes on.
       expect(running.live().remotes['mf-news']?.build).toBe('a1')
@@ -106,7 +106,7 @@ it('shells and the registry of a machine share the memory of what was accepted, 
   await stores[0]?.promote('mf-news', 'b2')
   for (const store of stores) expect(store.live().remotes['mf-news']?.build).toBe('b2')
   expect(await readdir(path('accepted'))).toEqual(['live.json'])
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 it('a verdict that cannot be read is none, and a key with which nobody should sign is replaced', async () => {

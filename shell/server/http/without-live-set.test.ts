@@ -21,13 +21,13 @@ it('without a live set every address is a page that says so, and no redirect; th
   const live = join(settings.dataDir, 'releases/live.json')
   const before = await readFile(live, 'utf8')
   for (const file of [live, join(settings.dataDir, 'accepted/live.json')]) await writeFile(file, '')
-  const said: string[] = []
-  const store = await openStore(settings, { report: (sentence) => said.push(sentence) })
+  const messages: string[] = []
+  const store = await openStore(settings, { report: (sentence) => messages.push(sentence) })
   // The pages of a set are not what is asked here.
   const open = (set: PageCache['pool']['set']) =>
     ({ pool: { set, retire: () => {} } }) as unknown as PageCache
   const sets = new ReleaseSets(store, open)
-  expect(said.join(' ')).toContain(
+  expect(messages.join(' ')).toContain(
     'Restore live.json and journal.ndjson of the folder "releases" from a backup',
   )
 

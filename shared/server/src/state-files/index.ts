@@ -43,8 +43,8 @@ export function parseState<T>(text: string, schema: z.core.$ZodType<T>, path: st
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return value as T
   const [issue] = parsed.error.issues
-  const place = issue?.path.length ? `at ${issue.path.join('.')}: ` : ''
-  throw new DamagedFileError(path, `is damaged: ${place}${issue?.message}`, remedy)
+  const where = issue?.path.length ? `at ${issue.path.join('.')}: ` : ''
+  throw new DamagedFileError(path, `is damaged: ${where}${issue?.message}`, remedy)
 }
 
 /** The engine's own words would quote the file, which may hold secrets. */
@@ -88,7 +88,7 @@ export async function writeWhole(
 
 /** `writeWhole` for places that cannot wait. */
 export function writeWholeSync(path: string, data: string | Buffer, mode?: number): void {
-  place(path, data, mode, renameSync)
+  writeTo(path, data, mode, renameSync)
 }
 
 /**
@@ -99,14 +99,14 @@ export function readOrMakeSync(path: string, make: () => string | Buffer, mode?:
   const present = readIfThere(path)
   if (present) return present
   try {
-    place(path, make(), mode, linkSync)
+    writeTo(path, make(), mode, linkSync)
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
   }
   return readFileSync(path)
 }
 
-function place(
+function writeTo(
   path: string,
   data: string | Buffer,
   mode: number | undefined,
