@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MEMORY } from '../shared/server/src/env/index.ts'
 import { untilReady } from './readiness.ts'
@@ -82,11 +82,17 @@ export async function startPlanned(plan: ServerPlan, signal?: AbortSignal): Prom
   await Promise.race([failed, untilReady(name, readyUrl, child.pid ?? 0, waitingSignal)])
     .catch(async (error: Error) => {
       await stop()
-      throw log === undefined ? error : new Error(`${error.message} Its log: ${log}`, { cause: error })
+      throw log === undefined ? error : new Error(`${error.message} ${lastWords(log)}`, { cause: error })
     })
     .finally(() => waiting.abort())
   failed.catch(() => {})
   return { name, pid: child.pid ?? 0, stop, ended }
+}
+
+/** Where the log is, and its last line, in which a server says why it does not start. */
+function lastWords(log: string): string {
+  const line = readFileSync(log, 'utf8').trimEnd().split('\n').at(-1)
+  return [`Its log: ${log}`, line].filter(Boolean).join('\n  ')
 }
 
 function spawnServer({ script, env, log, listenOn }: ServerPlan): ChildProcess {

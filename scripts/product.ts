@@ -11,8 +11,10 @@ import { buildDue, ownBuild, publishLive } from '../releases/src/publish-live.ts
 import { remotesIn } from '../releases/src/remotes.ts'
 import { registryKey } from '../releases/src/trust/key-files.ts'
 import { prepareTrust } from '../releases/src/trust/prepare.ts'
+import { TrustError } from '../releases/src/trust/trust.ts'
 import { SHELL } from '../shared/federation/src/release-set.ts'
 import type { Settings } from '../shared/server/src/env/index.ts'
+import { DamagedFileError } from '../shared/server/src/state-files/index.ts'
 import type { ServerPlan } from './children.ts'
 import { step } from './step.ts'
 
@@ -63,11 +65,11 @@ export async function prepareProduct(settings: Settings): Promise<Prepared> {
   const databaseUrl = await step('Database', () => openDatabase(settings))
   // Whatever can fail comes before the first release, so that the version that ran before still finds its builds live.
   const password = await untouched(async () => {
-    await step('Builds', (announce) => buildAll(settings, announce))
+    await step('Builds', (announce) => unlessDamaged(() => buildAll(settings, announce)))
     return (await step('Schema and content', () => prepareDatabase(databaseUrl, settings))).password
   })
-  const waiting = await step('Releases', (announce) => releaseAll(settings, announce))
-  return { databaseUrl, password, waiting }
+  const waiting = await step('Releases', (announce) => unlessDamaged(() => releaseAll(settings, announce)))
+  return { databaseUrl, password, waiting: waiting ?? [] }
 }
 
 async function untouched<T>(work: () => Promise<T>): Promise<T> {
@@ -91,15 +93,26 @@ async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string>
 
 /** Builds the shell, and the remotes that this start is going to release. */
 async function buildAll(settings: Settings, announce: (detail: string) => void): Promise<void> {
-  const store = await openStore(settings, { isUnsigned: true })
-  await store.refresh()
   const remotes = remotesIn(root)
   const count = remotes.length + 1
   announce(`shell (1 of ${count})`)
   await ensureBuilt(join(root, 'shell'))
+  const store = await openStore(settings, { isUnsigned: true })
+  await store.refresh()
   for (const [index, remote] of remotes.entries()) {
     announce(`${remote} (${index + 2} of ${count})`)
     await buildDue(store, join(root, remote), checkoutId(root))
+  }
+}
+
+/** Releases nothing over files that a backup may bring back; the servers show what can be served. */
+async function unlessDamaged<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof DamagedFileError || error instanceof TrustError)) throw error
+    console.error(`\nNo build was released. ${error.message}\n`)
+    return undefined
   }
 }
 

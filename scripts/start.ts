@@ -24,9 +24,10 @@ untilEnded(async () => {
   // One after the other: each finds what it needs.
   await step('Servers', async () => {
     await start(settings, { ...api, needs })
-    await start(settings, lms)
+    await start(settings, { ...lms, isOptional: true })
     // Both are waited for while they start again: visitors by one, a release that is under way by the other.
-    await start(settings, { ...registry, ...(await held('127.0.0.1', registryPort)) })
+    const port = await held('127.0.0.1', registryPort)
+    await start(settings, { ...registry, ...port, isOptional: true })
     await start(settings, { ...shell, ...(await held(process.env.HOST ?? '127.0.0.1', settings.port)) })
   })
   announce(settings, prepared)

@@ -23,7 +23,7 @@ let url: string
 let server: Supervised
 const logged: string[] = []
 
-async function start(onCrashLoop: (sentence: string) => void, stable = 0): Promise<void> {
+async function start(onCrashLoop: (sentence: string) => void, stable = 0, isOptional = false): Promise<void> {
   const port = await freePort()
   url = `http://127.0.0.1:${port}/`
   const plan = {
@@ -32,11 +32,12 @@ async function start(onCrashLoop: (sentence: string) => void, stable = 0): Promi
     env: { PORT: String(port) },
     readyUrl: url,
     log: join(dir, 'sample.log'),
+    isOptional,
   }
   server = supervise(plan, {
     onCrashLoop,
     report: (sentence) => logged.push(sentence),
-    timing: { stable, longestPause: 50 },
+    timing: { stable, longestPause: 50, loopPause: 50 },
   })
   await server.started
 }
@@ -77,10 +78,29 @@ test('a crash loop ends with one sentence that names the log, in which the reaso
   expect(await readFile(join(dir, 'sample.log'), 'utf8')).toContain('the setting X is wrong')
 })
 
+test('a server that the others can do without ends nothing, says so once, and is back when it can start', async () => {
+  await start(() => expect.unreachable(), 60_000, true)
+  await writeFile(join(dir, 'broken'), '')
+  process.kill(await pid(), 'SIGKILL')
+  const loops = () => logged.filter((sentence) => sentence.includes('The others go on without it'))
+  await expect.poll(loops).toHaveLength(1)
+  await rm(join(dir, 'broken'))
+  await expect.poll(pid).not.toBe(0)
+  expect(loops()).toHaveLength(1)
+})
+
+test('its first start may fail, too', async () => {
+  await writeFile(join(dir, 'broken'), '')
+  await start(() => expect.unreachable(), 0, true)
+  expect(logged.join()).toContain('the setting X is wrong')
+  await rm(join(dir, 'broken'))
+  await expect.poll(pid).not.toBe(0)
+})
+
 test('a first start that fails says why and where the log is', async () => {
   await writeFile(join(dir, 'broken'), '')
   await expect(start(() => expect.unreachable())).rejects.toThrow(
-    `The sample ended while starting (exit code 3). Its log: ${join(dir, 'sample.log')}`,
+    `The sample ended while starting (exit code 3). Its log: ${join(dir, 'sample.log')}\n  the setting X is wrong`,
   )
 })
 

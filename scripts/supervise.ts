@@ -11,6 +11,8 @@ const TIMING = {
   /** Before the first restart; each that fails makes it three times as long. */
   firstPause: 100,
   longestPause: 5_000,
+  /** Between two starts of a server in a crash loop that the others can do without. */
+  loopPause: 60_000,
 }
 
 export interface SupervisedPlan extends ServerPlan {
@@ -18,10 +20,12 @@ export interface SupervisedPlan extends ServerPlan {
   needs?: (signal: AbortSignal) => Promise<void>
   /** Shows that the server runs again, even while its dependencies are away; `readyUrl` by default. */
   liveUrl?: string
+  /** The others can do without it: however often it ends, they go on, and it is tried again. */
+  isOptional?: boolean
 }
 
 export interface Supervised {
-  /** Settles with the first start; rejects when that fails. */
+  /** Settles with the first start; rejects when that fails, unless the others can do without the server. */
   started: Promise<void>
   stop(late?: AbortSignal): Promise<void>
 }
@@ -36,15 +40,17 @@ interface Options {
 /** Starts a server, and starts it again whenever it ends, after growing pauses. */
 export function supervise(plan: SupervisedPlan, options: Options): Supervised {
   const { onCrashLoop, report = console.error } = options
-  const { stable, firstPause, longestPause } = { ...TIMING, ...options.timing }
+  const { stable, firstPause, longestPause, loopPause } = { ...TIMING, ...options.timing }
   const stopping = new AbortController()
   const { signal } = stopping
   let server: Server | undefined
 
   /** Starts it until it is ready. @returns false when it crashes again and again */
   async function startAgain(earlyExits: number): Promise<boolean> {
-    for (let failed = earlyExits; failed < MAX_EARLY_EXITS; failed += 1) {
-      await delay(Math.min(firstPause * 3 ** failed, longestPause), undefined, { signal })
+    for (let failed = earlyExits; plan.isOptional || failed < MAX_EARLY_EXITS; failed += 1) {
+      if (failed === MAX_EARLY_EXITS) report(loopSentence(plan, loopPause))
+      const pause = failed < MAX_EARLY_EXITS ? Math.min(firstPause * 3 ** failed, longestPause) : loopPause
+      await delay(pause, undefined, { signal })
       await plan.needs?.(signal)
       server = await startPlanned({ ...plan, readyUrl: plan.liveUrl ?? plan.readyUrl }, signal).catch(
         (error: Error) => {
@@ -57,11 +63,13 @@ export function supervise(plan: SupervisedPlan, options: Options): Supervised {
     return false
   }
 
-  async function keepRunning(first: Server): Promise<void> {
+  async function keepRunning(first: Server | undefined): Promise<void> {
     server = first
+    if (!server && (await startAgain(1))) report(`The ${plan.name} is back.`)
     for (let earlyExits = 0; ; ) {
       const readyAt = performance.now()
-      const exit = await server.ended
+      const exit = await server?.ended
+      if (!exit) return
       if (signal.aborted) return
       report(`The ${plan.name} has ended (${describeExit(exit)}). Starting it again.`)
       earlyExits = performance.now() - readyAt < stable ? earlyExits + 1 : 0
@@ -70,7 +78,11 @@ export function supervise(plan: SupervisedPlan, options: Options): Supervised {
     }
   }
 
-  const first = startPlanned(plan, signal)
+  const first = startPlanned(plan, signal).catch((error: Error) => {
+    if (!plan.isOptional || signal.aborted) throw error
+    report(error.message)
+    return undefined
+  })
   const running = first.then(keepRunning).catch((error: unknown) => {
     if (!signal.aborted) report(String(error))
   })
@@ -83,6 +95,9 @@ export function supervise(plan: SupervisedPlan, options: Options): Supervised {
     },
   }
 }
+
+const loopSentence = ({ name }: ServerPlan, pauseMs: number) =>
+  `The ${name} ends right after each start (${MAX_EARLY_EXITS} times). The others go on without it; it is tried again every ${Math.round(pauseMs / 1000)} seconds.`
 
 const crashLoopSentence = ({ name, log }: ServerPlan) =>
   `The ${name} ends right after each start (${MAX_EARLY_EXITS} times): stopping everything.${log ? ` Its log says why: ${log}` : ''}`

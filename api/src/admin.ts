@@ -3,13 +3,15 @@ import { type Database, openDatabase } from './db/database.ts'
 import { runningDatabaseUrl } from './db/embedded/running.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import { verifyLog } from './modules/audit/verify.ts'
+import { acceptKey } from './modules/auth/accept-key.ts'
 import { ADMIN_USAGE, readAdminCommand, runAdminCommand } from './modules/auth/admin-command.ts'
 import { MAIL_COMMANDS, runMailCommand } from './modules/mail/mail-command.ts'
-import { readApiSettings } from './settings.ts'
+import { type ApiSettings, readApiSettings } from './settings.ts'
 
 /** Reads the words of the command line. @returns what to do with the database, and to tell afterwards */
-function commandOf(words: readonly string[]): (db: Database) => Promise<string> {
+function commandOf(words: readonly string[]): (db: Database, settings: ApiSettings) => Promise<string> {
   if (words.length === 1 && words[0] === 'verify-log') return verifyLog
+  if (words.length === 1 && words[0] === 'accept-key') return acceptKey
   const mailCommand = words.length === 1 ? MAIL_COMMANDS.find((known) => known === words[0]) : undefined
   if (mailCommand) return (db) => runMailCommand(db, mailCommand)
   const command = readAdminCommand(words)
@@ -19,12 +21,13 @@ function commandOf(words: readonly string[]): (db: Database) => Promise<string> 
 /** `pnpm admin`, whether the product runs or not. */
 async function main(words: readonly string[]) {
   const run = commandOf(words)
-  const { databaseUrl, dataDir } = readApiSettings()
+  const settings = readApiSettings()
+  const { databaseUrl, dataDir } = settings
   const running = databaseUrl ?? runningDatabaseUrl(dataDir)
   const own = running === undefined ? await startEmbeddedDatabase({ dataDir }) : undefined
   const { db, close } = openDatabase(running ?? own?.url ?? '', 1)
   try {
-    console.log(await run(db))
+    console.log(await run(db, settings))
   } finally {
     await close()
     await own?.stop()

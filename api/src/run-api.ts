@@ -7,9 +7,9 @@ import { createLeadership } from './db/leadership.ts'
 import { createPublicReads } from './db/public-reads.ts'
 import { openSession } from './db/session.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { secretsFor } from './lib/known-secret.ts'
 import { createPurger } from './lib/purge.ts'
 import { ResponseCache } from './lib/response-cache.ts'
-import { loadSecrets } from './lib/secrets.ts'
 import { startMailWorker } from './modules/mail/worker.ts'
 import type { ApiSettings } from './settings.ts'
 import { createStore } from './storage/create-store.ts'
@@ -39,9 +39,13 @@ export async function runApi(
   const parts = [listenForChanges(responseCache), leadership.part]
   const session = await openSession(directUrls(settings, databaseUrl), parts)
   const database = openDatabase(databaseUrl)
+  const secrets = await secretsFor(database.db, settings.dataDir).catch(async (error: unknown) => {
+    await session.close()
+    await database.close()
+    throw error
+  })
   const urls = settings.databaseReadUrls
   const reads = createPublicReads({ primary: database.db, urls, session, responseCache })
-  const secrets = loadSecrets(settings.dataDir)
   const store = createStore(settings)
   const signer = createAddressSigner(secrets.fileAddress)
   const context = { settings, db: database.db, reads, store, responseCache, secrets, signer }

@@ -1,10 +1,11 @@
 import type { AdminSession, AuditPage, InvitedResponse, Person } from '@arunika/admin-contracts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountLinks, auditLog, outgoingMails } from '../src/db/schema/index.ts'
 import { findBrokenLink, verifyLog } from '../src/modules/audit/verify.ts'
+import { runAdminCommand } from '../src/modules/auth/admin-command.ts'
 import { PASSWORD, person } from './support/people.ts'
-import { applicationForm, pdf } from './support/samples.ts'
+import { applicationForm, BOOKING, pdf } from './support/samples.ts'
 import { ADMIN, fileApi, startOwnApi, type TestApi } from './support/test-api.ts'
 import { listApplications, publishVacancy } from './support/vacancy.ts'
 
@@ -14,7 +15,14 @@ const INVITATION = { email: 'sari@arunika.example', name: 'Sari', roles: ['edito
 
 const mailsTo = (own: TestApi, recipient: string) =>
   own.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, recipient))
+/** The response to a request for a new password does not wait for its mail. */
+async function untilMailed(own: TestApi, recipient: string, count = 1) {
+  await expect.poll(async () => (await mailsTo(own, recipient)).length).toBe(count)
+  return mailsTo(own, recipient)
+}
 const tokenIn = (text: string | null | undefined) => /#([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+const linksOf = (own: TestApi, id: number) =>
+  own.db.select().from(accountLinks).where(eq(accountLinks.administratorId, id))
 const listOf = async (own: TestApi, by: string) =>
   (await own.call<Person[]>('/api/admin/people', { token: by })).body
 const found = async (own: TestApi, by: string, email: string) => {
@@ -48,7 +56,7 @@ describe('people', () => {
     expect(await found(api, token, INVITATION.email)).toMatchObject({ state: 'active', sessions: 1 })
   })
 
-  it('an address is invited once, and a newer link ends the older', async () => {
+  it('an address is invited once, and the links of its invitations work until one of them is used', async () => {
     const json = { ...INVITATION, email: 'Twice@arunika.example' }
     const first = await api.call<InvitedResponse>('/api/admin/people/invite', { token, json })
     const again = await api.call('/api/admin/people/invite', {
@@ -63,12 +71,35 @@ describe('people', () => {
     })
     const redeem = (link: string | null) =>
       api.call('/api/account-links', { json: { token: tokenIn(link), password: LONG } })
-    expect((await redeem(first.body.link)).status).toBe(410)
+    expect(await linksOf(api, id)).toHaveLength(2)
+    expect((await redeem(first.body.link)).status).toBe(200)
+    expect((await redeem(second.body.link)).status).toBe(410)
+  })
+
+  it('a link works for its time only, and an account has few of them', async () => {
+    const json = { ...INVITATION, email: 'often@arunika.example' }
+    await api.call('/api/admin/people/invite', { token, json })
+    const { id } = await found(api, token, json.email)
+    let newest: string | null = null
+    for (let nth = 1; nth < 20; nth += 1) {
+      const again = await api.call<InvitedResponse>(`/api/admin/people/${id}/invite-again`, {
+        method: 'POST',
+        token,
+      })
+      newest = again.body.link
+    }
+    expect(await linksOf(api, id)).toHaveLength(10)
+    const tooMany = await command(api, token, id, 'invite-again')
+    expect(tooMany).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/many invitations/) },
+    })
+    const redeem = () => api.call('/api/account-links', { json: { token: tokenIn(newest), password: LONG } })
     await api.db
       .update(accountLinks)
       .set({ expiresAt: sql`now()` })
       .where(eq(accountLinks.administratorId, id))
-    expect((await redeem(second.body.link)).status).toBe(410)
+    expect((await redeem()).status).toBe(410)
   })
 
   it('other roles end the sessions, other names do not', async () => {
@@ -87,6 +118,9 @@ describe('people', () => {
     expect((await api.call('/api/admin/account', { token: own })).status).toBe(401)
     expect((await api.call('/api/login', { json: { email, password: PASSWORD } })).status).toBe(401)
     await api.call('/api/password-reset', { json: { email } })
+    const { email: other } = await person(api, 'tari', ['recruiter'])
+    await api.call('/api/password-reset', { json: { email: other } })
+    await untilMailed(api, other)
     expect(await mailsTo(api, email)).toEqual([])
     await command(api, token, id, 'enable')
     expect((await api.call('/api/admin/account', { token: await logIn() })).status).toBe(200)
@@ -105,6 +139,15 @@ describe('people', () => {
   })
 })
 
+const askFrom = async (own: TestApi, email: string, address: string) => {
+  const headers = { 'x-forwarded-for': address }
+  return (await own.call('/api/password-reset', { json: { email }, headers })).status
+}
+const resetRequests = async (own: TestApi, id: number) => {
+  const isRequest = and(eq(auditLog.action, 'password reset asked'), eq(auditLog.subjectId, id))
+  return (await own.db.select().from(auditLog).where(isRequest)).length
+}
+
 describe('a forgotten password', () => {
   it('is replaced by a link in a mail, which ends all sessions; strangers learn nothing', async () => {
     const own = await startOwnApi()
@@ -112,7 +155,7 @@ describe('a forgotten password', () => {
     const unknown = await own.call('/api/password-reset', { json: { email: 'nobody@arunika.example' } })
     const known = await own.call('/api/password-reset', { json: { email: email.toUpperCase() } })
     expect({ ...known, headers: 0 }).toEqual({ ...unknown, headers: 0 })
-    const [mail] = await mailsTo(own, email)
+    const [mail] = await untilMailed(own, email)
     const json = { token: tokenIn(mail?.text), password: LONG }
     expect((await own.call('/api/account-links', { json })).status).toBe(200)
     expect((await own.call('/api/admin/account', { token: old })).status).toBe(401)
@@ -122,6 +165,70 @@ describe('a forgotten password', () => {
       'A new password for Arunika',
       'Your account of Arunika: the password',
     ])
+  })
+
+  it('that strangers ask for takes no link away, neither that of an invitation nor one that was mailed', async () => {
+    const own = await startOwnApi({ publicPostsPerMinute: 0 })
+    const { token: admin } = await own.logIn()
+    const invited = await own.call<InvitedResponse>('/api/admin/people/invite', {
+      token: admin,
+      json: INVITATION,
+    })
+    const { email, id } = await person(own, 'ratna', ['editor'])
+    for (const address of [email, INVITATION.email])
+      for (let nth = 1; nth <= 10; nth += 1) expect(await askFrom(own, address, `203.0.113.${nth}`)).toBe(200)
+
+    const mails = await untilMailed(own, email, 5)
+    // The other requests of the hour made no links, which nobody would have got.
+    await expect.poll(() => resetRequests(own, id)).toBe(10)
+    expect(await linksOf(own, id)).toHaveLength(5)
+    const redeem = (text: string | null | undefined) =>
+      own.call('/api/account-links', { json: { token: tokenIn(text), password: LONG } })
+    expect((await redeem(invited.body.link)).status).toBe(200)
+    expect((await redeem(mails[4]?.text)).status).toBe(200)
+    // The new password ends the links that are left.
+    expect((await redeem(mails[0]?.text)).status).toBe(410)
+    expect(await linksOf(own, id)).toEqual([])
+  })
+
+  it('ends all links, also when it is changed by its owner or by an operator, and only one of several is accepted', async () => {
+    const own = await startOwnApi()
+    const { email, id, token: mine } = await person(own, 'wulan', ['editor'])
+    const ask = () => askFrom(own, email, '203.0.113.1')
+    await ask()
+    await untilMailed(own, email)
+    const json = { current: PASSWORD, next: LONG }
+    expect((await own.call('/api/admin/account/password', { token: mine, json })).status).toBe(200)
+    expect(await linksOf(own, id)).toEqual([])
+    await ask()
+    await expect.poll(() => linksOf(own, id)).toHaveLength(1)
+    await runAdminCommand(own.db, { verb: 'reset', email })
+    expect(await linksOf(own, id)).toEqual([])
+
+    await Promise.all([ask(), ask()])
+    await expect.poll(() => linksOf(own, id)).toHaveLength(2)
+    const tokens = (await mailsTo(own, email)).slice(-2).map(({ text }) => tokenIn(text))
+    const redeemed = await Promise.all(
+      tokens.map((token) => own.call('/api/account-links', { json: { token, password: LONG } })),
+    )
+    expect(redeemed.map(({ status }) => status).toSorted()).toEqual([200, 410])
+  })
+
+  it('and alerts reach an owner whose mailbox strangers have filled by every public form', async () => {
+    const own = await startOwnApi({ publicPostsPerMinute: 0 })
+    const { email } = await person(own, 'sinta', ['editor'])
+    for (let nth = 1; nth <= 7; nth += 1) {
+      const json = { ...BOOKING, email }
+      expect((await own.call('/api/classes/kid-class/roblox/trial', { json })).status).toBe(200)
+    }
+    expect(await mailsTo(own, email)).toHaveLength(5)
+    for (let nth = 1; nth <= 7; nth += 1) await askFrom(own, email, `203.0.113.${nth}`)
+    await untilMailed(own, email, 10)
+    const json = { email, password: PASSWORD }
+    const headers = { 'x-forwarded-for': '198.51.100.7' }
+    expect((await own.call('/api/login', { json, headers })).status).toBe(200)
+    const mails = await untilMailed(own, email, 11)
+    expect(mails.at(-1)?.subject).toBe('New login to Arunika from a new place')
   })
 
   it('can be asked for ten times an hour from one address', async () => {

@@ -3,19 +3,11 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { auditLog, outgoingMails, trials } from '../src/db/schema/index.ts'
 import { removeExpiredTrials } from '../src/modules/trials/service.ts'
+import { BOOKING } from './support/samples.ts'
 import { fileApi, startOwnApi, type TestApi } from './support/test-api.ts'
 
 const PATH = '/api/classes/kid-class/roblox/trial'
 const LIST = '/api/admin/trials'
-const BOOKING = {
-  name: 'Dewi Kartika',
-  phone: '+62 800 5550 101',
-  email: 'dewi@example.com',
-  student: 'Kirana',
-  age: '9',
-  day: 'Any Saturday',
-}
-
 const { api, token } = await fileApi()
 const book = (own: Partial<typeof BOOKING> = {}, at: TestApi = api, headers = {}) =>
   at.call(PATH, { json: { ...BOOKING, ...own }, headers })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { writeWhole } from '@arunika/releases/disk-backend'
+import { writeWhole } from '@arunika/server/state-files'
 import type pg from 'pg'
 
 /** Keys of applications by their names in backups. */
@@ -44,6 +44,6 @@ export async function renewApplicantKeys(client: pg.Client, file: string): Promi
   const { rows: deleted } = await client.query<{ name: string }>('select name from deleted_applications')
   for (const { name } of deleted) keys.delete(name)
   const texts = [...keys].map(([name, key]) => [name, key.toString('base64url')])
-  await writeWhole(file, JSON.stringify(Object.fromEntries(texts)), `${file}.next`, 0o600)
+  await writeWhole(file, JSON.stringify(Object.fromEntries(texts)), { mode: 0o600 })
   return keys
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { writeWhole } from '@arunika/releases/disk-backend'
+import { writeWhole } from '@arunika/server/state-files'
 
 /** A backup in the folder of backups; its name says when it was made. */
 export interface StoredBackup {
@@ -78,5 +78,5 @@ export async function changeStatus(
   change: (status: BackupStatus) => BackupStatus,
 ): Promise<void> {
   const text = JSON.stringify(change(await readStatus(dir)), null, 2)
-  await writeWhole(statusFile(dir), text, `${statusFile(dir)}.next`)
+  await writeWhole(statusFile(dir), text)
 }

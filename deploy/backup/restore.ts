@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { copyFile, glob, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { copyFile, glob, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { Bucket } from '@arunika/releases/bucket'
 import type { Settings } from '@arunika/server/env'
 import { ensureBucket } from '@arunika/server/s3'
+import { writeWhole } from '@arunika/server/state-files'
 import { migrateDatabase } from '../../api/src/db/migrate.ts'
 import { createStore } from '../../api/src/storage/create-store.ts'
 import type { Area } from '../../api/src/storage/file-store.ts'
@@ -97,7 +98,11 @@ export async function restore(
         throw new Error('The database is not empty. Add --replace to throw away what it holds.')
       await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
       if (existsSync(join(folder, 'secret.key')))
-        await copyFile(join(folder, 'secret.key'), join(settings.dataDir, 'secret.key'))
+        await writeWhole(
+          join(settings.dataDir, 'secret.key'),
+          await readFile(join(folder, 'secret.key'), 'utf8'),
+          { mode: 0o600 },
+        )
       await restoreFiles(join(folder, 'files'), settings)
       return loadTables(client, manifest.database, join(folder, 'database'), keys ?? new Map())
     })

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { ConflictError, type StoreBackend } from './store-backend.ts'
 
-/** A key that all processes of a store share, and their owner alone may read; the first that asks makes it. */
+/**
+ * A key that all processes of a store share, and their owner alone may read; the first that asks makes it. One that is
+ * damaged is replaced: with an empty key everyone could sign, and what it has signed is short-lived.
+ */
 export async function backendKey(backend: StoreBackend, name: string): Promise<Buffer> {
   const path = `.private/${name}.key`
   const known = await backend.read(path)
-  if (known) return Buffer.from(known.text, 'hex')
+  if (known && /^[\da-f]{64}$/.test(known.text)) return Buffer.from(known.text, 'hex')
   const text = randomBytes(32).toString('hex')
   await backend
-    .exclusively(() => backend.write(path, text, undefined))
+    .exclusively(() => backend.write(path, text, known))
     .catch((error: unknown) => {
       if (!(error instanceof ConflictError)) throw error
     })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
 import { syncFolder } from '@arunika/server/node'
+import { writeWhole } from '@arunika/server/state-files'
 import { CONTENT, ContentFolder } from './content-folder.ts'
 import { withLock } from './lock.ts'
 import { readManifest } from './manifest.ts'
@@ -50,7 +51,8 @@ export class DiskBackend implements StoreBackend {
     if ((await this.read(name))?.text !== before?.text) throw new ConflictError(`${name} has changed.`)
     await mkdir(stagingFolder(this.#dir), { recursive: true })
     const mode = name.startsWith(PRIVATE) ? 0o600 : undefined
-    await writeWhole(join(this.#dir, name), text, join(stagingFolder(this.#dir), randomUUID()), mode)
+    const next = join(stagingFolder(this.#dir), randomUUID())
+    await writeWhole(join(this.#dir, name), text, { next, ...(mode && { mode }) })
   }
 
   async erase(name: string): Promise<void> {
@@ -63,8 +65,7 @@ export class DiskBackend implements StoreBackend {
 
   async putBuild(manifest: BuildManifest, from: string): Promise<void> {
     const { remote, build } = manifest
-    const file = join(from, 'manifest.json')
-    await writeWhole(file, JSON.stringify(manifest, null, 2), `${file}.next`)
+    await writeWhole(join(from, 'manifest.json'), JSON.stringify(manifest, null, 2))
     await this.#content.share(manifest, from)
     await this.removeBuild(remote, build)
     await mkdir(join(this.#dir, remote), { recursive: true })
@@ -121,23 +122,6 @@ export class DiskBackend implements StoreBackend {
       if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(path, { recursive: true, force: true })
     }
   }
-}
-
-/**
- * Replaces a file in one step; the new one outlives a power cut.
- * @param next temporary path, in the same file system
- */
-export async function writeWhole(path: string, text: string, next: string, mode?: number): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const file = await open(next, 'w', mode)
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(next, path)
-  await syncFolder(dirname(path))
 }
 
 async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {

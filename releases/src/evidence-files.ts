@@ -1,3 +1,5 @@
+import { parseState } from '@arunika/server/state-files'
+import * as z from 'zod'
 import { backendKey } from './backend-key.ts'
 import type { Evidence } from './evidence.ts'
 import { ConflictError, type StoreBackend } from './store-backend.ts'
@@ -75,9 +77,22 @@ export class EvidenceFiles {
 
 const fileOf = (shell: string) => `${FOLDER}/${shell}.json`
 
+const counts = z.record(z.string(), z.number())
+const buildEvidence = z.object({
+  totals: counts,
+  failures: counts,
+  slices: z.array(z.object({ from: z.number(), width: z.number(), cells: z.record(z.string(), counts) })),
+  samples: z.record(z.string(), z.array(z.array(z.unknown()))),
+})
+const shellEvidence = z.object({
+  at: z.number(),
+  evidence: z.record(z.string(), z.record(z.string(), buildEvidence)),
+  votes: z.array(z.array(z.string())),
+})
+
 function parsed(text: string): ShellEvidence | undefined {
   try {
-    return JSON.parse(text) as ShellEvidence
+    return parseState(text, shellEvidence, FOLDER) as unknown as ShellEvidence
   } catch {
     return undefined
   }

@@ -105,7 +105,9 @@ export class LiveSetFile {
     const file = await this.#backend.read(LIVE)
     if (!this.#trust) return { live: liveSetOf(file?.text), file }
     const journal = await this.#journal.text()
-    return { live: this.#trust.guard.accept(file?.text, () => journal), file }
+    const live = this.#trust.guard.accept(file?.text, () => journal)
+    this.#trust.guard.assertUsable()
+    return { live, file }
   }
 
   /** The live set, after finishing the change of a process that died. */

@@ -1,5 +1,7 @@
 import type { GateVerdict, ReleaseChange } from '@arunika/admin-contracts'
 import type { BuildRelease, RemoteRelease } from '@arunika/federation'
+import { DamagedFileError, parseState } from '@arunika/server/state-files'
+import * as z from 'zod'
 import type { Signature } from './trust/keys.ts'
 
 /**
@@ -29,9 +31,33 @@ export interface LiveSet {
 
 const EMPTY: LiveSet = { revision: 0, remotes: {}, canaries: {}, pins: {} }
 
-/** A store of an older version knows neither canaries nor pins, a new one nothing at all. */
-export const liveSetOf = (text: string | undefined): LiveSet =>
-  text === undefined ? EMPTY : { ...EMPTY, ...(JSON.parse(text) as LiveSet) }
+/** What every version has, and all that is needed to find out whose signature counts. */
+const release = z.object({ build: z.string(), owns: z.array(z.string()) })
+const schema = z.object({
+  revision: z.int().min(0).optional(),
+  remotes: z.record(z.string(), release).optional(),
+  canaries: z.record(z.string(), release.extend({ percent: z.number() })).optional(),
+  pins: z.record(z.string(), z.object({ by: z.string().optional() })).optional(),
+  change: z.object({ action: z.string(), remote: z.string() }).optional(),
+})
+
+/**
+ * A store of an older version knows neither canaries nor pins, a new one nothing at all.
+ * @param path of the file, for the error
+ * @throws DamagedFileError
+ */
+export const liveSetOf = (text: string | undefined, path = 'releases/live.json'): LiveSet =>
+  text === undefined ? EMPTY : { ...EMPTY, ...(parseState(text, schema, path) as Partial<LiveSet>) }
+
+/** The copy of a set that is elsewhere: a damaged one counts as none, and is replaced by the next refresh. */
+export function copiedSetOf(text: string | undefined): LiveSet {
+  try {
+    return liveSetOf(text)
+  } catch (error) {
+    if (error instanceof DamagedFileError) return EMPTY
+    throw error
+  }
+}
 
 /** A build on trial; its fallback is the live one. */
 export interface Canary extends RemoteRelease {

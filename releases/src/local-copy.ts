@@ -12,7 +12,7 @@ import { DiskBackend, stagingFolder } from './disk-backend.ts'
 import { inParallel } from './in-parallel.ts'
 import { integrityOf } from './integrity.ts'
 import { JOURNAL } from './journal.ts'
-import { type LiveSet, liveSetOf } from './live-set.ts'
+import { copiedSetOf, type LiveSet, liveSetOf } from './live-set.ts'
 import { readManifest } from './manifest.ts'
 import { ATTESTATION } from './trust/attestation.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
@@ -66,7 +66,7 @@ export class LocalCopy {
     if (!this.#live) return
     const missing = await this.#fetchAll(this.#live.set)
     const before = await this.#disk.read(LIVE)
-    const text = JSON.stringify(withoutMissing(this.#live.set, liveSetOf(before?.text), missing), null, 2)
+    const text = JSON.stringify(withoutMissing(this.#live.set, copiedSetOf(before?.text), missing), null, 2)
     if (text === before?.text) return
     const isWritten = await this.#disk.exclusively(async () => {
       // Other processes of this machine follow the bucket too: an older set must not replace what they wrote meanwhile.

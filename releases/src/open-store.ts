@@ -19,6 +19,9 @@ interface StoreAccess {
   trust?: (() => Trust) | undefined
 }
 
+/** The last live set that was accepted. It is outside of the store, which may be altered. */
+export const acceptedFile = (dataDir: string) => join(dataDir, 'accepted/live.json')
+
 /**
  * Opens the release store that the settings choose: a bucket if they name one, else the data folder. What
  * it says of a bucket is what this machine has seen of it: `refresh` first.
@@ -30,8 +33,7 @@ export async function openStore(
 ): Promise<ReleaseStore> {
   if (!trust && !isUnsigned && existsSync(trustFolder(dataDir)))
     throw new Error(`${trustFolder(dataDir)} has no trust.json: start the registry first, which makes it.`)
-  const memory = join(dataDir, 'accepted/live.json')
-  const verified = trust && new StoreTrust({ trust, key, memory, report })
+  const verified = trust && new StoreTrust({ trust, key, memory: acceptedFile(dataDir), report })
   const dir = join(dataDir, releasesS3 ? 'releases-copy' : 'releases')
   const disk = new DiskBackend(dir)
   // Others may be unable to write there, and need not.

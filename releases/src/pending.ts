@@ -1,7 +1,11 @@
+import { parseState } from '@arunika/server/state-files'
+import * as z from 'zod'
 import type { JournalEntry } from './live-set.ts'
 import type { StoreBackend } from './store-backend.ts'
 
 const FOLDER = 'pending'
+const REMEDY = 'Delete it, and publish the build that it is named after again.'
+const begun = z.object({ at: z.string(), action: z.string(), remote: z.string(), build: z.string() })
 /** Longer than any publication takes. */
 const ABANDONED_MS = 3600_000
 
@@ -47,7 +51,7 @@ export class Pending {
     const found = names.map(async (name) => {
       const file = await this.#backend.read(`${FOLDER}/${name}`)
       if (!file) return []
-      const entry = JSON.parse(file.text) as JournalEntry
+      const entry = parseState(file.text, begun, `${FOLDER}/${name}`, REMEDY) as JournalEntry
       return [{ entry, isThere: await this.#isThere(entry.remote, entry.build) }]
     })
     return (await Promise.all(found)).flat()

@@ -21,7 +21,14 @@ import { DiskBackend } from './disk-backend.ts'
 import { EvidenceFiles } from './evidence-files.ts'
 import { type HandoverOptions, handOver, leave, type Returned, returnedBy } from './handover.ts'
 import { JOURNAL } from './journal.ts'
-import { type JournalEntry, type LiveSet, liveSetOf, type Reasons, type Verdict } from './live-set.ts'
+import {
+  copiedSetOf,
+  type JournalEntry,
+  type LiveSet,
+  liveSetOf,
+  type Reasons,
+  type Verdict,
+} from './live-set.ts'
 import { LIVE, LiveSetFile } from './live-set-file.ts'
 import { ManifestError, readManifest, unreadable } from './manifest.ts'
 import { type RetireOptions, retire } from './retire.ts'
@@ -104,9 +111,8 @@ export class ReleaseStore {
   live(): LiveSet {
     const [live, journal] = this.#texts()
     // The copy of a bucket was verified as it came.
-    return this.#trust && !this.#backend.isCopied
-      ? this.#trust.guard.accept(live(), journal)
-      : liveSetOf(live())
+    if (this.#backend.isCopied) return copiedSetOf(live())
+    return this.#trust ? this.#trust.guard.accept(live(), journal) : liveSetOf(live())
   }
 
   /** Give the texts of the live set and the journal, as they are on this machine. */

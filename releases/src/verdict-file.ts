@@ -1,3 +1,5 @@
+import { parseState } from '@arunika/server/state-files'
+import * as z from 'zod'
 import type { Verdict } from './live-set.ts'
 import type { StoreBackend, VersionedFile } from './store-backend.ts'
 
@@ -15,14 +17,26 @@ export async function readVerdict(
 export async function writeVerdict(backend: StoreBackend, verdict: Verdict): Promise<void> {
   const name = nameOf(verdict.remote, verdict.build)
   const before = await backend.read(name)
-  if (verdict.outcome === 'inconclusive' && before && verdictOf(before).outcome !== 'inconclusive') return
+  const known = before && verdictOf(before)
+  if (verdict.outcome === 'inconclusive' && known && known.outcome !== 'inconclusive') return
   await backend.write(name, JSON.stringify(verdict, null, 2), before)
 }
 
-/** Verdicts of older versions hold only refusals. */
-function verdictOf({ text }: VersionedFile): Verdict {
-  const verdict = JSON.parse(text) as Verdict
-  return { ...verdict, outcome: verdict.outcome ?? (verdict.refusals.length > 0 ? 'refused' : 'passed') }
+const schema = z.object({
+  remote: z.string(),
+  build: z.string(),
+  outcome: z.string().optional(),
+  refusals: z.array(z.object({ gate: z.string(), reason: z.string() })),
+})
+
+/** Verdicts of older versions hold only refusals. One that is damaged is none: the build has to be checked again. */
+function verdictOf({ text }: VersionedFile): Verdict | undefined {
+  try {
+    const verdict = parseState(text, schema, 'verdict.json') as Verdict
+    return { ...verdict, outcome: verdict.outcome ?? (verdict.refusals.length > 0 ? 'refused' : 'passed') }
+  } catch {
+    return undefined
+  }
 }
 
 const nameOf = (remote: string, build: string) => `${remote}/${build}/verdict.json`

@@ -20,6 +20,7 @@ export async function signedStore(more?: Record<string, string>) {
   await registry.promote('mf-news', 'a1')
   const alarms: string[] = []
   return {
+    settings,
     manifest,
     /** What shells have said of what is not signed. */
     alarms,

@@ -25,3 +25,12 @@ export const seal = (key: Buffer, text: string): string =>
 /** @throws Error when it was sealed with another key, or altered */
 export const unseal = (key: Buffer, sealed: string): string =>
   unsealBytes(key, Buffer.from(sealed, 'base64url')).toString()
+
+/** As `unseal`; undefined when it was sealed with another key, or altered. */
+export function unsealIfOurs(key: Buffer, sealed: string): string | undefined {
+  try {
+    return unseal(key, sealed)
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOrMakeSync } from '@arunika/server/state-files'
 
 /** Keys for the api's own signatures, one for each purpose. */
 export interface Secrets {
@@ -13,26 +14,40 @@ export interface Secrets {
   receipt: Buffer
   version: Buffer
   signIn: Buffer
+  /** Tells whether a database was used with this secret. It is derived like the keys, and reveals none of them. */
+  fingerprint: Buffer
 }
 
-function readOrMake(file: string): Buffer {
-  const tempFile = `${file}.${randomBytes(6).toString('hex')}`
-  writeFileSync(tempFile, randomBytes(32).toString('base64url'), { mode: 0o600 })
-  try {
-    // Of two processes that start at once one wins, and both read the winner's.
-    linkSync(tempFile, file)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    rmSync(tempFile)
+/** The data folder's secret cannot be used; the message is for operators. */
+export class SecretKeyError extends Error {
+  override name = 'SecretKeyError'
+
+  /** @param problem continues the sentence that begins with the name of the file */
+  constructor(dataDir: string, problem: string) {
+    super(`${secretFile(dataDir)} ${problem}. ${REMEDY}`)
   }
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
 }
 
-/** Reads the data folder's secret, making it (mode 0600) on the first start. */
+const REMEDY =
+  'The api does not start, and nothing was changed. Put back the secret.key that belongs to this database, from a backup. Only if there is none, delete the file and run `pnpm admin accept-key`, which makes a new key: everyone has to log in again, authenticator apps and recovery codes are removed, and links in mails to applicants stop working.'
+
+/** Bytes of the secret. */
+const SIZE = 32
+
+export const secretFile = (dataDir: string) => join(dataDir, 'secret.key')
+
+/**
+ * Reads the data folder's secret, making it (mode 0600) if there is none.
+ * @throws SecretKeyError when the file holds no such secret
+ */
 export function loadSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const secret = readOrMake(join(dataDir, 'secret.key'))
+  const make = () => randomBytes(SIZE).toString('base64url')
+  const text = readOrMakeSync(secretFile(dataDir), make, 0o600).toString().trim()
+  // Operators may have made it as ordinary base64.
+  const secret = Buffer.from(text, 'base64url')
+  if (!/^[\w+/-]+=*$/.test(text) || secret.length < SIZE)
+    throw new SecretKeyError(dataDir, `is damaged: it does not hold ${SIZE} bytes in base64`)
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `arunika ${purpose}`, 32))
   return {
     token: derive('token'),
@@ -44,6 +59,7 @@ export function loadSecrets(dataDir: string): Secrets {
     receipt: derive('receipt'),
     version: derive('version'),
     signIn: derive('sign-in'),
+    fingerprint: derive('fingerprint'),
   }
 }
 

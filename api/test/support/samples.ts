@@ -95,3 +95,12 @@ export function articleForm(fields: ArticleFields): FormData {
   if (picture) form.append('featured_image', toFile(picture))
   return form
 }
+
+export const BOOKING = {
+  name: 'Dewi Kartika',
+  phone: '+62 800 5550 101',
+  email: 'dewi@example.com',
+  student: 'Kirana',
+  age: '9',
+  day: 'Any Saturday',
+}

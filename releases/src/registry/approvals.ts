@@ -3,6 +3,7 @@ import type { WaitingApproval } from '@arunika/admin-contracts'
 import type { Identity } from './identity.ts'
 import { isSecondPerson, partiesOf } from './parties.ts'
 import { StateFile } from './state-file.ts'
+import { requestedApprovals } from './state-schemas.ts'
 
 /** A request that no second person confirms expires after this time. */
 const LIFETIME_MS = 24 * 3600_000
@@ -36,7 +37,7 @@ export class Approvals {
   readonly #file: StateFile<Requested[]>
 
   constructor(folder: string) {
-    this.#file = new StateFile<Requested[]>(join(folder, 'approvals.json'), [])
+    this.#file = new StateFile<Requested[]>(join(folder, 'approvals.json'), requestedApprovals, [])
   }
 
   /** @returns the first sender, if this is a second person; undefined while one is needed */

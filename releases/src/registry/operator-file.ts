@@ -1,14 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '../disk-backend.ts'
+import { DamagedFileError, parseState, readIfThere, writeWhole } from '@arunika/server/state-files'
+import * as z from 'zod'
+
+const access = z.looseObject({
+  /** Without a slash at its end. */
+  url: z.url(),
+  token: z.string().min(1),
+})
 
 /** Address and token of the registry for commands on this machine; only readers of the data folder have it. */
-export interface OperatorAccess {
-  /** Without a slash at its end. */
-  url: string
-  token: string
-}
+export type OperatorAccess = Pick<z.infer<typeof access>, 'url' | 'token'>
 
 /** Folder of what the registry alone reads and writes. */
 export const registryFolder = (dataDir: string) => join(dataDir, 'registry')
@@ -16,16 +19,17 @@ export const registryFolder = (dataDir: string) => join(dataDir, 'registry')
 const fileIn = (dataDir: string) => join(registryFolder(dataDir), 'operator.json')
 
 export async function writeOperatorAccess(dataDir: string, access: OperatorAccess): Promise<void> {
-  const file = fileIn(dataDir)
-  await writeWhole(file, JSON.stringify(access), `${file}.${randomUUID()}`, 0o600)
+  await writeWhole(fileIn(dataDir), JSON.stringify(access), { mode: 0o600 })
 }
 
 export const removeOperatorAccess = (dataDir: string) => rm(fileIn(dataDir), { force: true })
 
-/** Undefined when no registry runs on this machine. */
+/** Undefined when no registry runs on this machine. @throws DamagedFileError */
 export async function readOperatorAccess(dataDir: string): Promise<OperatorAccess | undefined> {
-  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : (JSON.parse(text) as OperatorAccess)
+  const file = fileIn(dataDir)
+  const text = readIfThere(file)?.toString()
+  const remedy = 'Restart the registry, which writes it again.'
+  return text === undefined ? undefined : parseState(text, access, file, remedy)
 }
 
 /**
@@ -33,6 +37,9 @@ export async function readOperatorAccess(dataDir: string): Promise<OperatorAcces
  * its return get through; otherwise a new one.
  */
 export async function operatorToken(dataDir: string): Promise<string> {
-  const left = await readOperatorAccess(dataDir)
+  const left = await readOperatorAccess(dataDir).catch((error: unknown) => {
+    if (error instanceof DamagedFileError) return undefined
+    throw error
+  })
   return left?.token ?? randomBytes(32).toString('base64url')
 }

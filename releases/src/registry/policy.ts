@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { CodedError } from '@arunika/server/errors'
+import { DamagedFileError, parseState, readIfThere } from '@arunika/server/state-files'
 import * as z from 'zod'
 import { matchesSome } from './patterns.ts'
 import { trustedPublisher } from './trusted-publishers.ts'
@@ -68,23 +68,17 @@ export const ALWAYS: readonly ReleaseAction[] = ['halt', 'rollback', 'pin']
 
 /**
  * The policy of a file; without the file nothing is forbidden. It is read for each change, so that an edit takes effect at once.
- * @throws CodedError when it cannot be understood
+ * @throws CodedError that names the file and the place, when it cannot be understood
  */
 export async function readPolicy(path: string): Promise<Policy> {
-  let text: string
   try {
-    text = await readFile(path, 'utf8')
+    const text = readIfThere(path)?.toString() ?? '{}'
+    return schema.parse(parseState(text, schema, path, 'Nothing is released until it is corrected.'))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return schema.parse({})
-    throw new CodedError('policy_unreadable')
-  }
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch (error) {
-    const why = error instanceof z.ZodError ? z.prettifyError(error).split('\n').join(' ') : String(error)
-    throw new CodedError('policy_unreadable', {
-      message: `The policy of releases cannot be understood: ${why}`,
-    })
+    throw new CodedError(
+      'policy_unreadable',
+      error instanceof DamagedFileError ? { message: error.message } : {},
+    )
   }
 }
 

@@ -1,4 +1,9 @@
 import { CodedError } from '@arunika/server/errors'
+import { DamagedFileError } from '@arunika/server/state-files'
+import * as z from 'zod'
+
+/** Errors of the code: their messages explain nothing to a sender. */
+const CODE_ERRORS = [TypeError, RangeError, ReferenceError, SyntaxError, URIError, z.core.$ZodError]
 
 /** The error that a sender of commands sees: the store explains its refusals in a sentence. */
 export function refusalFor(error: Error & { statusCode?: number; code?: string }): CodedError {
@@ -7,8 +12,9 @@ export function refusalFor(error: Error & { statusCode?: number; code?: string }
   // A request that Fastify refuses is the sender's error.
   const isOfSender = error.statusCode !== undefined && error.statusCode < 500
   if (isOfSender || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return new CodedError('bad_request')
+  if (error instanceof DamagedFileError) return new CodedError('state_unreadable', { message: error.message })
   // An error with a code is the system's: a full disk, a store that may not be written to.
-  return error.code
-    ? new CodedError('unavailable')
-    : new CodedError('not_possible', { message: error.message })
+  if (error.code) return new CodedError('unavailable')
+  if (CODE_ERRORS.some((kind) => error instanceof kind)) return new CodedError('internal_error')
+  return new CodedError('not_possible', { message: error.message })
 }

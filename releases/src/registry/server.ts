@@ -38,9 +38,6 @@ async function run(): Promise<void> {
   const settings = readSettings()
   const { dataDir, apiUrl, releasesS3, registryPort = DEFAULT_PORT, registryShellToken = '' } = settings
   const { registryOperatorToken = await operatorToken(dataDir) } = settings
-  const folder = registryFolder(dataDir)
-  // A typing error in the policy should be noticed now and not at the next release.
-  await readPolicy(`${folder}/policy.json`)
   // Signatures are introduced once, and vouch for what the store has at that time: so it must be reached.
   if (!trustIn(dataDir)) await makeBucket(releasesS3)
   await prepareTrust(settings, root)
@@ -56,6 +53,10 @@ async function run(): Promise<void> {
     releaseTokens: settings.registryReleaseTokens,
     level: process.env.LOG_LEVEL || 'warn',
   })
+  // An error in the policy should be noticed now and not at the next release, which it refuses.
+  await readPolicy(join(registryFolder(dataDir), 'policy.json')).catch((error: Error) =>
+    app.log.error(error.message),
+  )
   const follow = followed(store, releasesS3)
   await follow().catch((error: unknown) => app.log.error(error, 'The release store cannot be reached.'))
   const refresh = releasesS3 && setInterval(() => void follow().catch(() => {}), REFRESH_MS)

@@ -4,6 +4,7 @@ import type { NewToken, ReleaseToken, TokenScope } from '@arunika/admin-contract
 import { CodedError } from '@arunika/server/errors'
 import { safeEqual } from '@arunika/server/http'
 import { StateFile } from './state-file.ts'
+import { storedTokens } from './state-schemas.ts'
 
 const PREFIX = 'rel'
 const DAY_MS = 24 * 3600_000
@@ -31,7 +32,7 @@ export class Tokens {
   readonly #file: StateFile<StoredToken[]>
 
   constructor(folder: string) {
-    this.#file = new StateFile<StoredToken[]>(join(folder, 'tokens.json'), [])
+    this.#file = new StateFile<StoredToken[]>(join(folder, 'tokens.json'), storedTokens, [])
   }
 
   /** Without their hashes, the newest first. */

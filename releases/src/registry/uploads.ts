@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CodedError } from '@arunika/server/errors'
+import { writeWhole } from '@arunika/server/state-files'
 import { contentName, contentsOf } from '../content-folder.ts'
 import { clashOf } from '../content-names.ts'
-import { stagingFolder, writeWhole } from '../disk-backend.ts'
+import { stagingFolder } from '../disk-backend.ts'
 import { inParallel } from '../in-parallel.ts'
 import { digestOf, integrityOf } from '../integrity.ts'
 import type { Reasons } from '../live-set.ts'
@@ -57,7 +58,7 @@ export class Uploads {
     const before = await readFile(join(folder, 'upload.json'), 'utf8').catch(() => undefined)
     // Two senders of one build differ in the time of their manifests: the first one counts.
     if (!before || !sameFiles(readUpload(before, id), upload))
-      await writeWhole(join(folder, 'upload.json'), text, join(folder, randomUUID()))
+      await writeWhole(join(folder, 'upload.json'), text)
     return this.#stateOf(upload, this.#sources(upload))
   }
 

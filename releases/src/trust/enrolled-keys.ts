@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod'
 import { registryFolder } from '../registry/operator-file.ts'
 import { StateFile } from '../registry/state-file.ts'
 import { teamKeyFile } from './key-files.ts'
@@ -10,10 +11,11 @@ import { TrustError, trustIn, writeTrust } from './trust.ts'
 /** Who makes builds of a remote of the checkout away from the registry: the remote's image, or an operator. */
 export type Holder = 'image' | 'operator'
 
+const schema = z.object({ image: z.string().optional(), operator: z.string().optional() })
 type Enrolled = Partial<Record<Holder, PublicKey>>
 
 const fileIn = (dataDir: string, remote: string) =>
-  new StateFile<Enrolled>(join(registryFolder(dataDir), 'teams', `${remote}.json`), {})
+  new StateFile<Enrolled>(join(registryFolder(dataDir), 'teams', `${remote}.json`), schema, {})
 
 /**
  * Keys that sign builds of a remote of the checkout. A data folder makes one for each remote, until the remote's image

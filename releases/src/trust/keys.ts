@@ -4,13 +4,12 @@ import {
   createPublicKey,
   generateKeyPairSync,
   type KeyObject,
-  randomUUID,
   sign,
   verify,
 } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { writeWhole } from '../disk-backend.ts'
+import { DamagedFileError, readIfThere, writeWhole } from '@arunika/server/state-files'
 
 /** Ed25519, as SPKI in base64, the form used in `trust.json`. */
 export type PublicKey = string
@@ -31,10 +30,15 @@ export function privateKeyFrom(pem: string): KeyObject {
   return key
 }
 
-/** The key in a file; undefined when there is none. */
+/** The key in a file; undefined when there is none. @throws DamagedFileError */
 export async function readKey(path: string): Promise<KeyObject | undefined> {
-  const pem = await readFile(path, 'utf8').catch(() => undefined)
-  return pem === undefined ? undefined : privateKeyFrom(pem)
+  const pem = readIfThere(path)?.toString()
+  if (pem === undefined) return undefined
+  try {
+    return privateKeyFrom(pem)
+  } catch {
+    throw new DamagedFileError(path, 'is damaged: it holds no private Ed25519 key in PEM')
+  }
 }
 
 /** The key in a file, which its owner alone may read; the first caller makes it. */
@@ -44,7 +48,7 @@ export async function ensureKey(path: string): Promise<KeyObject> {
   const key = newKey()
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString()
-  await writeWhole(path, pem, `${path}.${randomUUID()}`, 0o600)
+  await writeWhole(path, pem, { mode: 0o600 })
   return key
 }
 

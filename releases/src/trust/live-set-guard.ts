@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readIfThere, writeWholeSync } from '@arunika/server/state-files'
 import { type LiveSet, liveSetOf } from '../live-set.ts'
 import { verifyRelease } from './attestation.ts'
 import { assertChained, assertSigned } from './live-set-signature.ts'
@@ -11,6 +10,9 @@ interface GuardOptions {
   memory: string
   report: (sentence: string) => void
 }
+
+const LOST =
+  'No earlier one is known, so visitors get no pages and nothing is released over it. Restore live.json and journal.ndjson of the folder "releases" from a backup; running servers follow at once. If the store is new on purpose, delete that folder and the folder "accepted".'
 
 /**
  * Lets through only live sets that the registry has signed, of builds that their teams have signed, that the journal
@@ -32,6 +34,12 @@ export class LiveSetGuard {
   /** Whether the store has a live set that is not let through, so that another one goes on. */
   get isRefusing(): boolean {
     return this.#refused !== undefined
+  }
+
+  /** @throws TrustError when the store has a live set that cannot be used, and no earlier one is known to go on with */
+  assertUsable(): void {
+    if (this.#refused && !this.#good)
+      throw new TrustError(`The live set of the store is refused. ${this.#refused.sentence} ${LOST}`)
   }
 
   /**
@@ -66,9 +74,11 @@ export class LiveSetGuard {
       this.#refused = undefined
       return set
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error)
+      const sentence = sentenceOf(error)
       if (this.#refused?.sentence !== sentence)
-        this.#options.report(`The live set of the store is refused. ${sentence} The last good one goes on.`)
+        this.#options.report(
+          `The live set of the store is refused. ${sentence} ${this.#good ? 'The last good one goes on.' : LOST}`,
+        )
       this.#refused = { text, sentence }
       return this.#good?.set ?? liveSetOf(undefined)
     }
@@ -77,7 +87,8 @@ export class LiveSetGuard {
   #verified(text: string | undefined, journal: string, isStill: boolean): LiveSet {
     const good = this.#good
     if (text === undefined) {
-      if (good) throw new TrustError('There is none any more.')
+      // An empty store has no journal either.
+      if (good || journal !== '') throw new TrustError('There is none any more.')
       return liveSetOf(undefined)
     }
     const set = liveSetOf(text)
@@ -96,22 +107,27 @@ export class LiveSetGuard {
     this.#good = { text, set }
     const { memory, report } = this.#options
     try {
-      mkdirSync(dirname(memory), { recursive: true })
-      writeFileSync(`${memory}.next`, text)
-      renameSync(`${memory}.next`, memory)
+      // Shell and registry of a machine share it.
+      writeWholeSync(memory, text)
     } catch (error) {
       report(`The last good live set cannot be stored: ${error}`)
     }
   }
 
+  /** Undefined when there is none that can be used. */
   #remembered(): { text: string; set: LiveSet } | undefined {
+    const { memory, trust, report } = this.#options
     try {
-      const text = readFileSync(this.#options.memory, 'utf8')
-      const set = liveSetOf(text)
-      assertSigned(set, this.#options.trust())
+      const text = readIfThere(memory)?.toString()
+      if (text === undefined) return undefined
+      const set = liveSetOf(text, memory)
+      assertSigned(set, trust())
       return { text, set }
-    } catch {
+    } catch (error) {
+      report(`The last good live set cannot be used. ${sentenceOf(error)}`)
       return undefined
     }
   }
 }
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildsOf, SHELL } from '@arunika/federation'
 import type { Settings } from '@arunika/server/env'
-import { openStore } from '../open-store.ts'
+import { DamagedFileError } from '@arunika/server/state-files'
+import { acceptedFile, openStore } from '../open-store.ts'
 import { readPackage } from '../publish.ts'
 import { remotesIn } from '../remotes.ts'
 import type { ReleaseStore } from '../store.ts'
@@ -9,7 +11,7 @@ import { attest } from './attestation.ts'
 import { checkoutKeys } from './enrolled-keys.ts'
 import { registryKeyFile, teamKeyFile } from './key-files.ts'
 import { ensureKey, publicKeyOf } from './keys.ts'
-import { type Trust, trustIn, writeTrust } from './trust.ts'
+import { type Trust, trustFile, trustIn, writeTrust } from './trust.ts'
 
 type Data = Pick<Settings, 'dataDir' | 'releasesS3'>
 
@@ -20,8 +22,9 @@ type Data = Pick<Settings, 'dataDir' | 'releasesS3'>
  */
 export async function prepareTrust(settings: Data, root: string): Promise<void> {
   const { dataDir } = settings
-  const key = await ensureKey(registryKeyFile(dataDir))
   const before = trustIn(dataDir)?.()
+  assertComplete(dataDir, before)
+  const key = await ensureKey(registryKeyFile(dataDir))
   const known = JSON.stringify(before)
   const trust: Trust = before ?? { registry: [publicKeyOf(key)], teams: {} }
   for (const remote of remotesIn(root)) {
@@ -38,6 +41,21 @@ export async function prepareTrust(settings: Data, root: string): Promise<void> 
   // Last: signatures count once all is signed. A start that is killed before is repeated by the next one.
   await writeTrust(dataDir, trust)
 }
+
+/**
+ * A file that was lost must not be made again as on the first start: other keys would count, or the registry's signature
+ * would count for nobody.
+ * @throws DamagedFileError
+ */
+function assertComplete(dataDir: string, trust: Trust | undefined): void {
+  if (!trust && existsSync(acceptedFile(dataDir)))
+    throw new DamagedFileError(trustFile(dataDir), 'is missing', MADE_AGAIN)
+  if (trust && !existsSync(registryKeyFile(dataDir)))
+    throw new DamagedFileError(registryKeyFile(dataDir), 'is missing', MADE_AGAIN)
+}
+
+const MADE_AGAIN =
+  'Restore it from a backup. Only if there is none, delete the folders "trust" and "accepted": the registry then makes new keys, and signs the builds of its store.'
 
 /** Gives paths to a team whose key is in this data folder. @throws Error where signatures do not count */
 export async function addTeam(dataDir: string, remote: string, owns: readonly string[]): Promise<void> {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DamagedFileError, parseState, readIfThere, writeWhole } from '@arunika/server/state-files'
 import * as z from 'zod'
-import { writeWhole } from '../disk-backend.ts'
 import type { PublicKey } from './keys.ts'
 
 /** Something in the store lacks a valid signature; the message is a sentence. */
@@ -24,25 +23,31 @@ export interface Trust {
 }
 
 export const trustFolder = (dataDir: string) => join(dataDir, 'trust')
-const fileIn = (dataDir: string) => join(trustFolder(dataDir), 'trust.json')
+export const trustFile = (dataDir: string) => join(trustFolder(dataDir), 'trust.json')
 
-/** The trust of a data folder, which is read again when it changes. Undefined where none was set up. */
+const TRUST_REMEDY = 'Restore it from a backup: until then no signature counts, and nothing is released.'
+
+/**
+ * The trust of a data folder, which is read again when it changes. Undefined where none was set up.
+ * Reading it throws DamagedFileError.
+ */
 export function trustIn(dataDir: string): (() => Trust) | undefined {
-  const path = fileIn(dataDir)
+  const path = trustFile(dataDir)
   let known: { trust: Trust; version: string } | undefined
   const read = () => {
-    const { mtimeMs, size, ino } = statSync(path)
-    const version = [mtimeMs, size, ino].join()
-    if (known?.version !== version)
-      known = { version, trust: schema.parse(JSON.parse(readFileSync(path, 'utf8'))) }
+    const found = statSync(path, { throwIfNoEntry: false })
+    const version = found && [found.mtimeMs, found.size, found.ino].join()
+    if (known && known.version === version) return known.trust
+    const text = version && readIfThere(path)?.toString()
+    if (text === undefined) throw new DamagedFileError(path, 'is missing', TRUST_REMEDY)
+    known = { version: version ?? '', trust: parseState(text, schema, path, TRUST_REMEDY) }
     return known.trust
   }
   return statSync(path, { throwIfNoEntry: false }) && read
 }
 
 export async function writeTrust(dataDir: string, trust: Trust): Promise<void> {
-  const path = fileIn(dataDir)
-  await writeWhole(path, JSON.stringify(trust, null, 2), `${path}.${randomUUID()}`)
+  await writeWhole(trustFile(dataDir), JSON.stringify(trust, null, 2))
 }
 
 /** Whether a path is below one of a team's paths; `/` is that page alone. */

@@ -1,3 +1,4 @@
+import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { devOverriddenPages } from '../releases/dev-overridden-pages.ts'
 import type { Previews } from '../releases/previews.ts'
@@ -31,8 +32,9 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     const resource = resourceOf(sets.live.pool.set, url.pathname)
     if (resource) return sendResource(resource, request, reply)
     if (preview) return previews.send(preview, url, request, reply)
-    return devOverridden.concerns(request)
-      ? devOverridden.send(url, request, reply)
-      : sendPage(url, request, reply)
+    if (devOverridden.concerns(request)) return devOverridden.send(url, request, reply)
+    // Without a single remote each address would redirect to the start page, and that one to itself.
+    if (Object.keys(sets.live.pool.set.remotes).length === 0) throw new CodedError('unavailable')
+    return sendPage(url, request, reply)
   })
 }

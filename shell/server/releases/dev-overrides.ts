@@ -1,12 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { safeEqual } from '@arunika/server/http'
+import { readOrMakeSync, writeWholeSync } from '@arunika/server/state-files'
 import * as z from 'zod/mini'
 import { cookieIn } from '../../src/cookie-in.ts'
 
 /** Lifetime of an override. */
 const LIFETIME_S = 3600
+/** Bytes. */
+const KEY_SIZE = 32
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 const signed = z.object({
@@ -45,7 +48,7 @@ export async function openDevOverrides({
   publicUrl,
   listed,
 }: DevOverridesOptions): Promise<DevOverrides> {
-  const key = await keyIn(dir)
+  const key = keyIn(dir)
   const isSecure = publicUrl.startsWith('https:')
   const name = isSecure ? '__Host-override' : 'override'
   const cookie = (value: string, maxAge: number) =>
@@ -83,14 +86,15 @@ export async function openDevOverrides({
   }
 }
 
-/** The key that all shells of one store sign with; the first makes it. */
-async function keyIn(dir: string): Promise<Buffer> {
+/**
+ * The key that all shells of one store sign with; the first makes it. One that is damaged is replaced: with an empty key
+ * everyone could sign, and what it has signed lasts an hour.
+ */
+function keyIn(dir: string): Buffer {
   const file = join(dir, '.override.key')
-  await mkdir(dir, { recursive: true })
-  await writeFile(file, randomBytes(32), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
-  return readFile(file)
+  const make = () => randomBytes(KEY_SIZE)
+  const key = readOrMakeSync(file, make, 0o600)
+  if (key.length >= KEY_SIZE && key.some((byte) => byte !== 0)) return key
+  writeWholeSync(file, make(), 0o600)
+  return readFileSync(file)
 }

@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/database.ts'
 import { administrators } from '../../db/schema/index.ts'
 import { record } from '../audit/repository.ts'
+import { revokeLinks } from './links.ts'
 import { hashPassword, newPassword } from './passwords.ts'
 
 /** Who acts in the audit log. */
-const OPERATOR = { name: 'command on the server' }
+export const OPERATOR = { name: 'command on the server' }
 export const ADMIN_USAGE =
-  'Usage: pnpm admin create <email>, pnpm admin reset <email>, pnpm admin mails, pnpm admin send-again, or pnpm admin verify-log'
+  'Usage: pnpm admin create <email>, pnpm admin reset <email>, pnpm admin mails, pnpm admin send-again, pnpm admin verify-log, or pnpm admin accept-key'
 
 export interface AdminCommand {
   verb: 'create' | 'reset'
@@ -60,5 +61,6 @@ async function reset(executor: Executor, email: string, passwordHash: string): P
     .where(eq(sql`lower(${administrators.email})`, email.toLowerCase()))
     .returning({ id: administrators.id })
   if (!changed) throw new Error(`There is no administrator ${email}.`)
+  await revokeLinks(executor, changed.id)
   return changed.id
 }

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWholeSync } from '@arunika/server/state-files'
 import type { Database } from '../../db/database.ts'
 import { administrators } from '../../db/schema/index.ts'
 import { hashPassword, newPassword } from './passwords.ts'
@@ -24,7 +24,7 @@ export async function ensureAdministrator(
   const password = options.password ?? newPassword()
   if (options.password === undefined) {
     // Written first: an account with an unknown password would be worse than a password without an account.
-    writeFileSync(join(options.dataDir, 'admin-password.txt'), `${password}\n`, { mode: 0o600 })
+    writeWholeSync(join(options.dataDir, 'admin-password.txt'), `${password}\n`, 0o600)
   }
   await db.insert(administrators).values({ email: options.email, passwordHash: await hashPassword(password) })
   return options.password === undefined ? { created: true, password } : { created: true }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { accountLinks, administrators } from '../../db/schema/index.ts'
 
@@ -15,8 +15,11 @@ export const LIFETIMES = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+/** An account has no more valid links of a kind; the oldest leaves first. The mails of an hour never reach it. */
+const MOST_LINKS = 10
+
 /**
- * Creates a link and revokes the account's earlier ones.
+ * Creates a link. Earlier ones stay valid: whoever asks for another must not be able to revoke a link that was mailed.
  * @returns its address; the secret is behind the `#`, which browsers send to no server and no log
  */
 export async function makeLink(
@@ -26,26 +29,47 @@ export async function makeLink(
   purpose: Purpose,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await executor.delete(accountLinks).where(eq(accountLinks.administratorId, administratorId))
   await executor.insert(accountLinks).values({
     tokenHash: hashOf(token),
     administratorId,
     purpose,
     expiresAt: new Date(Date.now() + LIFETIMES[purpose].seconds * 1000),
   })
+  const isOfKind = and(eq(accountLinks.administratorId, administratorId), eq(accountLinks.purpose, purpose))
+  const newest = executor
+    .select({ tokenHash: accountLinks.tokenHash })
+    .from(accountLinks)
+    .where(isOfKind)
+    .orderBy(desc(accountLinks.expiresAt))
+    .limit(MOST_LINKS)
+  await executor.delete(accountLinks).where(and(isOfKind, notInArray(accountLinks.tokenHash, newest)))
   return `${publicUrl}/admin/new-password#${token}`
 }
 
-/** Consumes a link. @returns its account; undefined for an invalid link or a disabled account */
+/** Ends all links of an account, which has got a password. */
+export const revokeLinks = (executor: Executor, administratorId: number) =>
+  executor.delete(accountLinks).where(eq(accountLinks.administratorId, administratorId))
+
+/**
+ * Consumes a link. The password that it sets ends all others of its account.
+ * @returns its account; undefined for an invalid link or a disabled account
+ */
 export async function redeemLink(executor: Executor, token: string) {
-  const [row] = await executor
-    .delete(accountLinks)
-    .where(and(eq(accountLinks.tokenHash, hashOf(token)), gt(accountLinks.expiresAt, sql`now()`)))
-    .returning({ administratorId: accountLinks.administratorId, purpose: accountLinks.purpose })
-  if (!row) return undefined
+  const [link] = await executor
+    .select({ administratorId: accountLinks.administratorId, purpose: accountLinks.purpose })
+    .from(accountLinks)
+    .where(isValid(token))
+  if (!link) return undefined
+  // Links of one account that are used at the same time take turns, and the first one wins.
   const [account] = await executor
     .select({ email: administrators.email })
     .from(administrators)
-    .where(and(eq(administrators.id, row.administratorId), isNull(administrators.disabledAt)))
-  return account && { ...row, ...account }
+    .where(and(eq(administrators.id, link.administratorId), isNull(administrators.disabledAt)))
+    .for('update')
+  const used = await executor.delete(accountLinks).where(isValid(token)).returning()
+  if (!account || used.length === 0) return undefined
+  return { ...link, ...account }
 }
+
+const isValid = (token: string) =>
+  and(eq(accountLinks.tokenHash, hashOf(token)), gt(accountLinks.expiresAt, sql`now()`))

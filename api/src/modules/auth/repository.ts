@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { administrators, passkeys } from '../../db/schema/index.ts'
+import { revokeLinks } from './links.ts'
 
 /** Of an account without a password yet: it matches no password. */
 export const NO_PASSWORD = ''
@@ -54,9 +55,11 @@ export async function findAdministratorById(executor: Executor, id: number) {
   return row
 }
 
-/** Invalidates all sessions opened before. */
-export const setPassword = (executor: Executor, id: number, passwordHash: string) =>
-  executor
+/** Invalidates all sessions opened before, and all links for a password. */
+export async function setPassword(executor: Executor, id: number, passwordHash: string): Promise<void> {
+  await executor
     .update(administrators)
     .set({ passwordHash, passwordChangedAt: sql`now()` })
     .where(eq(administrators.id, id))
+  await revokeLinks(executor, id)
+}

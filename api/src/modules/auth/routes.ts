@@ -15,6 +15,12 @@ export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
 })
 
 export function authRoutes(api: Api, auth: AuthService) {
+  /** Links that are mailed behind their responses; the server waits for them before it ends. */
+  const mailings = new Set<Promise<void>>()
+  api.addHook('preClose', async () => {
+    await Promise.all(mailings)
+  })
+
   api.post(
     '/api/login',
     {
@@ -86,7 +92,11 @@ export function authRoutes(api: Api, auth: AuthService) {
       },
     },
     async (request) => {
-      await auth.requestReset(request.body.email, visitorOf(request))
+      const mailLink = await auth.requestReset(request.body.email, visitorOf(request))
+      const mailing = mailLink()
+        .catch((err: unknown) => request.log.error({ err }, 'a link for a new password was not mailed'))
+        .finally(() => mailings.delete(mailing))
+      mailings.add(mailing)
       return { message: 'If this address has an account, a mail with a link is on its way.' }
     },
   )

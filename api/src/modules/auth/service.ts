@@ -95,6 +95,22 @@ export function createAuthService(context: Context) {
       return sessions.open(transaction, account, visitor)
     })
 
+  async function mailReset(email: string, { address }: Visitor): Promise<void> {
+    const account = await repository.findAccount(db, email)
+    if (!account) return
+    await db.transaction(async (transaction) => {
+      const { administratorId } = account
+      const entry = {
+        action: 'password reset asked',
+        subject: 'account',
+        subjectId: administratorId,
+      } as const
+      await record(transaction, ANONYMOUS, { ...entry, title: describeNetwork(address) })
+      const make = () => makeLink(transaction, settings.publicUrl, administratorId, 'password reset')
+      await alerts.passwordReset(transaction, account.email, make, LIFETIMES['password reset'].inWords)
+    })
+  }
+
   return {
     sessions,
     throttle,
@@ -141,27 +157,20 @@ export function createAuthService(context: Context) {
       })
     },
 
-    /** Mails a link to the account of this address. The response does not reveal whether there is one. */
-    async requestReset(email: string, visitor: Visitor): Promise<void> {
+    /**
+     * Counts a request for a new password.
+     * @returns mails a link to the account of this address, if there is one. It is called behind the response, whose time would
+     *   otherwise reveal whether there is
+     * @throws CodedError too_many_requests
+     */
+    async requestReset(email: string, visitor: Visitor): Promise<() => Promise<void>> {
       const key = `reset:${throttle.addressHash(visitor.address)}`
       const { count, secondsLeft } = await countTry(db, key, HOUR)
       if (count > MOST_RESETS) {
         const message = `Too many requests for a new password. Please try again ${inMinutes(secondsLeft)}.`
         throw new CodedError('too_many_requests', { message, retryAfter: secondsLeft })
       }
-      const account = await repository.findAccount(db, email)
-      if (!account) return
-      await db.transaction(async (transaction) => {
-        const { administratorId } = account
-        const link = await makeLink(transaction, settings.publicUrl, administratorId, 'password reset')
-        const entry = {
-          action: 'password reset asked',
-          subject: 'account',
-          subjectId: administratorId,
-        } as const
-        await record(transaction, ANONYMOUS, { ...entry, title: describeNetwork(visitor.address) })
-        await alerts.passwordReset(transaction, account.email, link, LIFETIMES['password reset'].inWords)
-      })
+      return () => mailReset(email, visitor)
     },
 
     /**

@@ -9,11 +9,25 @@ const HOUR = 3_600
 const PER_RECIPIENT = 5
 /** Notices in an hour to the company itself. */
 const TO_COMPANY = 60
+/**
+ * Mails in an hour to one mailbox about the security of an account. Each kind has its own budget, because strangers can
+ * cause the first two: no form uses up the mails that warn of them.
+ */
+const SECURITY = { 'password reset': 5, 'logins stopped': 5, invitation: 20, alert: 60 } as const
+export type SecurityMail = keyof typeof SECURITY
 
 /** `dewi+news@example.com` and `Dewi@example.com` are read by the same person. */
 function mailboxOf(recipient: string): string {
   const [name = '', host = ''] = recipient.toLowerCase().split(/@(?=[^@]*$)/)
   return `${name.split('+')[0]}@${host}`
+}
+
+/** Counts a mail about the security of an account. @returns false when it would be one too many in this hour */
+export function createSecurityMailLimit({ secrets }: Pick<Context, 'secrets'>) {
+  return async (transaction: Executor, kind: SecurityMail, recipient: string): Promise<boolean> => {
+    const key = `${kind}:${keyedHash(secrets.lookup, mailboxOf(recipient))}`
+    return (await countTry(transaction, key, HOUR)).count <= SECURITY[kind]
+  }
 }
 
 /** Leaves out what would be too many mails for its recipient in this hour; the count is by keyed hash. */

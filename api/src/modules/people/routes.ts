@@ -43,7 +43,7 @@ export function adminPeopleRoutes(api: Api, people: PeopleService) {
     {
       schema: {
         ...admin,
-        summary: 'Send another invitation; the earlier link stops working',
+        summary: 'Send another invitation; earlier links stay valid until one of them is used',
         params: idParams,
         response: respondsInvited,
       },

@@ -46,10 +46,20 @@ export function createPeopleService(context: Context) {
     if (others.length === 0) throw new CodedError('last_administrator')
   }
 
-  /** @returns the link, where the site sends no mail */
+  /**
+   * @returns the link, where the site sends no mail
+   * @throws CodedError too_many_requests
+   */
   async function invite(transaction: Executor, id: number, email: string): Promise<string | null> {
-    const link = await makeLink(transaction, settings.publicUrl, id, 'invitation')
-    await alerts.invitation(transaction, email, link, LIFETIMES.invitation.inWords)
+    let link: string | null = null
+    const make = async () => {
+      link = await makeLink(transaction, settings.publicUrl, id, 'invitation')
+      return link
+    }
+    if (!(await alerts.invitation(transaction, email, make, LIFETIMES.invitation.inWords))) {
+      const message = 'This person has been sent many invitations within an hour. Please try again later.'
+      throw new CodedError('too_many_requests', { message })
+    }
     return settings.smtpUrl === undefined ? link : null
   }
 

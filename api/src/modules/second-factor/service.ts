@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database.ts'
 import { loginAttempts } from '../../db/schema/index.ts'
 import { countTry } from '../../lib/attempts.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
-import { seal, unseal } from '../../lib/sealed.ts'
+import { seal, unsealIfOurs } from '../../lib/sealed.ts'
 import { inMinutes } from '../../lib/time-left.ts'
 import { isPassword } from '../auth/passwords.ts'
 import { findAdministratorById } from '../auth/repository.ts'
@@ -44,7 +44,9 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
       return isOurs
     }
     const sealed = await repository.findTotp(db, administratorId)
-    const step = sealed === null ? undefined : stepOf(unseal(secrets.secondFactor, sealed), code)
+    // A secret that another key has sealed makes no code right; it is no failure of the server.
+    const secret = sealed === null ? undefined : unsealIfOurs(secrets.secondFactor, sealed)
+    const step = secret === undefined ? undefined : stepOf(secret, code)
     return step !== undefined && (await repository.useStep(db, administratorId, step))
   }
 

@@ -124,6 +124,7 @@ export const ERRORS = {
   busy: [429, 'Too many builds are waiting to be checked. Please try again shortly.'],
   headers_too_large: [431, 'The address or the headers are too long.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
+  state_unreadable: [503, 'A file of the registry is damaged, so nothing is released.'],
   policy_unreadable: [503, 'The policy of releases cannot be read, so nothing is released.'],
   issuer_away: [503, 'The issuer of the identity token cannot be reached. Please try again shortly.'],
   not_logged: [

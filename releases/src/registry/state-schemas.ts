@@ -1,0 +1,24 @@
+import { releaseToken } from '@arunika/admin-contracts'
+import * as z from 'zod/mini'
+
+/** `tokens.json` */
+export const storedTokens = z.array(z.object({ ...releaseToken.shape, hash: z.string() }))
+
+/** `approvals.json` */
+export const requestedApprovals = z.array(
+  z.object({
+    command: z.string().check(z.refine(isJson, 'is no JSON')),
+    reasons: z.optional(z.object({ override: z.optional(z.string()), reason: z.optional(z.string()) })),
+    by: z.string(),
+    at: z.string(),
+  }),
+)
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { checkoutOf, storeSignedBuild } from '../../test/builds.ts'
+import { openStore } from '../open-store.ts'
+import { registryKey } from './key-files.ts'
+import { prepareTrust } from './prepare.ts'
+
+let dataDir: string
+let root: string
+let settings: { dataDir: string; releasesS3: undefined }
+const messages: string[] = []
+
+beforeEach(async () => {
+  messages.length = 0
+  const dir = await mkdtemp(join(tmpdir(), 'damaged-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  root = await checkoutOf(join(dir, 'checkout'), ['mf-news'])
+  dataDir = join(dir, 'data')
+  settings = { dataDir, releasesS3: undefined }
+  const store = await start()
+  for (const build of ['a1', 'b2']) await storeSignedBuild(store, dataDir, { remote: 'mf-news', build })
+  await store.promote('mf-news', 'a1')
+})
+
+/** What registry and `npm start` do with a data folder. */
+async function start() {
+  await prepareTrust(settings, root)
+  return openStore(settings, { key: await registryKey(dataDir), report: (text) => messages.push(text) })
+}
+
+const path = (name: string) => join(dataDir, name)
+const contents = (...names: string[]) =>
+  Promise.all(names.map((name) => readFile(path(name), 'utf8').catch(() => undefined)))
+
+const DAMAGES: [title: string, damage: (file: string) => Promise<void>][] = [
+  ['cut off', async (file) => writeFile(file, (await readFile(file, 'utf8')).slice(0, 40))],
+  ['emptied', (file) => writeFile(file, '')],
+  ['filled with something else', (file) => writeFile(file, '{"remotes": []}')],
+  ['removed', (file) => rm(file)],
+]
+
+const LIVE = 'releases/live.json'
+const ACCEPTED = 'accepted/live.json'
+
+describe('a live set that is damaged with the one that was accepted last', () => {
+  it.each(DAMAGES)(
+    'when they are %s, is released over by nothing, and counts again when it is restored',
+    async (_title, damage) => {
+      const running = await start()
+      expect(running.live().remotes['mf-news']?.build).toBe('a1')
+      const all = [LIVE, ACCEPTED, 'releases/journal.ndjson']
+      const before = await contents(...all)
+      for (const name of [LIVE, ACCEPTED]) await damage(path(name))
+      const damaged = await contents(...all)
+
+      const restarted = await start()
+      expect(restarted.live().remotes).toEqual({})
+      await expect(restarted.promote('mf-news', 'b2')).rejects.toThrow(
+        /No earlier one is known, so visitors get no pages and nothing is released over it. Restore live.json/,
+      )
+      expect(messages.join(' ')).toContain('Restore live.json and journal.ndjson')
+      expect(await contents(...all)).toEqual(damaged)
+      // A server that has read them before goes on.
+      expect(running.live().remotes['mf-news']?.build).toBe('a1')
+
+      await writeFile(path(LIVE), before[0] ?? '')
+      expect(restarted.live().remotes['mf-news']?.build).toBe('a1')
+      await restarted.promote('mf-news', 'b2')
+      expect((await start()).live().remotes['mf-news']?.build).toBe('b2')
+    },
+  )
+
+  it.each(DAMAGES)(
+    'is the only loss that matters: while one of them is %s, the other goes on',
+    async (_title, damage) => {
+      await damage(path(LIVE))
+      expect((await start()).live().remotes['mf-news']?.build).toBe('a1')
+      await (await start()).promote('mf-news', 'b2')
+      await damage(path(ACCEPTED))
+      expect((await start()).live().remotes['mf-news']?.build).toBe('b2')
+    },
+  )
+})
+
+describe('keys and trust', () => {
+  it.each(['trust/trust.json', 'registry/registry.pem'])(
+    '%s that is damaged is named by a start, which writes nothing, and counts again when it is restored',
+    async (name) => {
+      const [before] = await contents(name)
+      for (const [title, damage] of DAMAGES) {
+        await damage(path(name))
+        const damaged = await contents(name, LIVE)
+        await expect(start(), title).rejects.toThrow(new RegExp(`^${name} is (damaged|missing)`))
+        expect(await contents(name, LIVE)).toEqual(damaged)
+        await writeFile(path(name), before ?? '')
+      }
+      expect((await start()).live().remotes['mf-news']?.build).toBe('a1')
+    },
+  )
+})
+
+it('shells and the registry of a machine share the memory of what was accepted, and leave no temporary files', async () => {
+  const stores = [await start(), await start(), await start()]
+  await stores[0]?.promote('mf-news', 'b2')
+  for (const store of stores) expect(store.live().remotes['mf-news']?.build).toBe('b2')
+  expect(await readdir(path('accepted'))).toEqual(['live.json'])
+  expect(messages).toEqual([])
+})
+
+it('a verdict that cannot be read is none, and a key with which nobody should sign is replaced', async () => {
+  const store = await start()
+  await writeFile(path('releases/mf-news/a1/verdict.json'), '{"outcome":')
+  expect(await store.verdict('mf-news', 'a1')).toBeUndefined()
+  const key = await store.previewKey()
+  for (const text of ['', 'abc', '\0'.repeat(64)]) {
+    await writeFile(path('releases/.private/previews.key'), text)
+    const next = await store.previewKey()
+    expect(next).toHaveLength(32)
+    expect(next).not.toEqual(key)
+    expect(await (await start()).previewKey()).toEqual(next)
+  }
+})
