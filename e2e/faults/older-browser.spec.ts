@@ -26,8 +26,8 @@ const without = (apis: readonly string[]) => {
   for (const api of apis) {
     const parts = api.split('.')
     const name = parts.pop() ?? ''
-    const owner = parts.reduce((object, part) => object[part], globalThis as unknown as Record<string, never>)
-    delete owner[name]
+    const owner = parts.reduce<object>((object, part) => Reflect.get(object, part), globalThis)
+    Reflect.deleteProperty(owner, name)
   }
 }
 

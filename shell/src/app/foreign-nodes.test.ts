@@ -59,6 +59,16 @@ describe('what an extension did to the body', () => {
     expect(document.body.innerHTML).toBe(changed)
   })
 
+  test('is not put back where it moved or wrapped what the page has itself', () => {
+    const changes = watched()
+    const font = added('font')
+    find('p').prepend(font)
+    font.append(find('b'))
+    find('footer').before(find('label'))
+    setAside(changes)()
+    expect(document.body.innerHTML).toBe(PAGE)
+  })
+
   test('leaves what was typed', () => {
     const changes = watched()
     Object.assign(find('input'), { value: 'Budi' })

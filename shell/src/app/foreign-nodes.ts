@@ -10,36 +10,28 @@ export interface BodyChanges {
  * @returns puts back what they had added
  */
 export function setAside({ records, observer }: BodyChanges): () => void {
-  const changes = [...records.splice(0), ...observer.takeRecords()]
-  const added = placesOf(changes)
-  for (const { target, type, oldValue, addedNodes, removedNodes, nextSibling } of changes.reverse()) {
+  const changes = [...records.splice(0), ...observer.takeRecords()].reverse()
+  const added: [target: Node, node: Node, previous: Node | null][] = []
+  /** Where words were wrapped or elements moved, and what was: the page has its own back. */
+  const altered = new Set<Node>()
+  for (const { target, type, oldValue, addedNodes, removedNodes, nextSibling } of changes) {
     if (type === 'characterData') target.nodeValue = oldValue
-    for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
+    for (const node of [...addedNodes].reverse()) {
+      if (node.parentNode !== target) continue
+      added.unshift([target, node, node.previousSibling])
+      target.removeChild(node)
+    }
     const next = nextSibling?.parentNode === target ? nextSibling : null
-    for (const node of removedNodes) target.insertBefore(node, next)
+    for (const node of removedNodes) {
+      altered.add(target).add(node)
+      target.insertBefore(node, next)
+    }
   }
   // Its own changes.
   observer.takeRecords()
   return () => {
-    for (const { target, node, previous } of added) {
-      const next = previous?.parentNode === target ? previous.nextSibling : target.firstChild
-      target.insertBefore(node, next)
-    }
+    for (const [target, node, previous] of added)
+      if (!altered.has(target) && !altered.has(node))
+        target.insertBefore(node, previous?.parentNode === target ? previous.nextSibling : target.firstChild)
   }
-}
-
-/** Added nodes in the order of the document, except among words that were wrapped or replaced: these are the page's own again. */
-function placesOf(changes: readonly MutationRecord[]) {
-  const nodes = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]))
-  const altered = new Set(
-    changes.flatMap(({ target, removedNodes }) => (removedNodes.length > 0 ? target : [])),
-  )
-  const targets = new Set(changes.map(({ target }) => target))
-  return [...targets].flatMap((target) =>
-    altered.has(target)
-      ? []
-      : [...target.childNodes]
-          .filter((node) => nodes.has(node))
-          .map((node) => ({ target, node, previous: node.previousSibling })),
-  )
 }

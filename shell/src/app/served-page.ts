@@ -1,7 +1,5 @@
 import { STATE_ELEMENT } from './page-state.ts'
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 /** The page as the server sent it: what its scripts cannot show stays readable, with links and forms that need none. */
 export interface ServedPage {
   /**
@@ -17,13 +15,14 @@ export interface ServedPage {
   forget(): void
 }
 
+/** All have a value; what only some have is undefined for the others. */
 const CONTROLS = 'input,textarea,select'
 
 /** @param isRendered whether the server has rendered the page */
 export function servedPage(isRendered: boolean): ServedPage {
   let isOnShow = isRendered
   let children: (readonly [Element, ChildNode[]])[] = []
-  let controls: Control[] = []
+  let controls: HTMLInputElement[] = []
   let putBack = () => {}
   let isRestored = false
 
@@ -40,7 +39,7 @@ export function servedPage(isRendered: boolean): ServedPage {
       const attributes = [documentElement, body].map((element) => [element, [...element.attributes]] as const)
       // The nodes themselves rather than copies: they hold what was typed, and their pictures are loaded.
       children = [...document.querySelectorAll('*')].map((element) => [element, [...element.childNodes]])
-      controls = [...document.querySelectorAll<Control>(CONTROLS)]
+      controls = [...document.querySelectorAll<HTMLInputElement>(CONTROLS)]
       putBack = () => {
         leave()
         // React takes the attributes away with the elements.
@@ -57,14 +56,13 @@ export function servedPage(isRendered: boolean): ServedPage {
       return isOnShow
     },
     refill() {
-      const present = document.querySelectorAll<Control>(CONTROLS)
-      controls.forEach((old, index) => {
+      const present = document.querySelectorAll<HTMLInputElement>(CONTROLS)
+      controls.forEach(({ isConnected, name, value, checked, files }, index) => {
         const control = present[index]
-        if (old.isConnected || control?.name !== old.name || control.type !== old.type) return
-        if ('checked' in old) Object.assign(control, { checked: old.checked })
-        if (old.type === 'file') Object.assign(control, { files: (old as HTMLInputElement).files })
-        else if (control.value === old.value) return
-        else control.value = old.value
+        if (isConnected || control?.name !== name) return
+        if (control.value === value && control.checked === checked) return
+        if (files?.length) control.files = files
+        else Object.assign(control, { value, checked })
         control.dispatchEvent(new Event('input', { bubbles: true }))
       })
     },
