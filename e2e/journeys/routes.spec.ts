@@ -45,6 +45,30 @@ test('every public page is whole in its HTML: heading, texts, title, description
   expect(titles.size).toBe(Object.keys(pages).length)
 })
 
+test('every page has one address, to which its others lead for good', async ({ request, page }) => {
+  const others = {
+    '/technology/game-development/rimba/?a=/': '/technology/game-development/rimba?a=/',
+    '/id/technology/animation/lantern-night/': '/id/technology/animation/lantern-night',
+    '/Technology/Game-Development/Rimba': '/technology/game-development/rimba',
+    '/academy/kid-class/roblox/': '/academy/kid-class/roblox',
+    '/articles/2/': '/articles/2',
+    '/id/': '/id',
+    '/admin/': '/admin',
+    '/c%61reer/index.html': '/career',
+  }
+  for (const [other, address] of Object.entries(others)) {
+    const response = await request.get(other, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location], other).toEqual([308, address])
+  }
+  await page.goto('/about-us')
+  await page.evaluate(() => {
+    history.pushState({}, '', '/academy/kid-class/?a=1')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await expect(page).toHaveURL('/academy/kid-class?a=1')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kid')
+})
+
 test('an article and a vacancy are complete in their HTML; missing ones are a 404', async ({ request }) => {
   const [article] = await (await request.get('/api/articles')).json()
   const html = plain(await (await request.get(`/articles/${article.id}`)).text())

@@ -1,11 +1,12 @@
 import './app/global.css'
 import { isAdminPath } from '@arunika/federation'
 import { type ErrorInfo, startTransition, useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { mutate } from 'swr'
 import { createShellRouter } from './app/browser-router.ts'
 import { AS_RENDERED, Document } from './app/document.tsx'
+import { setAside } from './app/foreign-nodes.ts'
 import { watchIntent } from './app/intent.ts'
 import { type Asset, dataIn, type PageState, STATE_ELEMENT } from './app/page-state.ts'
 import { DataProvider, source } from './app/swr.tsx'
@@ -27,7 +28,10 @@ async function start() {
   const hydrated = new Promise<void>((resolve) => {
     onHydrated = resolve
   })
-  const { router, warm, fits, buildAt, buildOf, slots } = await createShellRouter(state, hydrated)
+  const { router, warm, fits, buildAt, buildOf, slots, served, onFrameError } = await createShellRouter(
+    state,
+    hydrated,
+  )
 
   const page = (
     // What the server inlined stays as it is; a re-rendered document links its style sheets.
@@ -43,13 +47,39 @@ async function start() {
   const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo) => {
     if (isTransitionError(error)) return
     console.error(error)
+    served.refill()
+    // Something else changed the document while React took it over.
+    if (changes.records.length > 0) return
     // The innermost provider differs: a slot's own remote, or the page's.
     const [, remote] = /\/remotes\/([\w-]+)\//.exec(componentStack ?? '') ?? []
     const at = (remote && buildOf(remote)) || buildAt(window.location.pathname)
     if (at) void pageFailed('hydration', at.remote, at.build)
   }
-  if (fits) startTransition(() => void hydrateRoot(document, page, { onRecoverableError }))
-  else createRoot(document).render(page)
+  const { changes } = window.pageLoad
+  const putBack = setAside(changes)
+  hydrated.then(() => {
+    changes.observer.disconnect()
+    putBack()
+  })
+  let root: Root | undefined
+  served.remember(() => {
+    root?.unmount()
+    router.dispose()
+  })
+  // Nothing has caught it, so React has taken the whole document away.
+  const onUncaughtError = (error: unknown) => {
+    reportError(error)
+    onFrameError()
+  }
+  const options = { onRecoverableError, onUncaughtError }
+  if (fits) {
+    startTransition(() => {
+      root = hydrateRoot(document, page, options)
+    })
+  } else {
+    root = createRoot(document, options)
+    root.render(page)
+  }
   watchIntent(warm)
   watchVisit(router, buildAt)
   if (vitals) hydrated.then(onceLoaded).then(() => runAsset(vitals))

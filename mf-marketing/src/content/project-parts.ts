@@ -39,10 +39,12 @@ const projects = (Object.keys(parts) as ProjectKey[]).map(
 
 /**
  * What is on the page of a project beside its texts, and the others of the same service.
+ * @param path as the router matched it: in any case, perhaps encoded or with a slash at its end
  * @throws Error if no project has this path
  */
 export function projectAt(path: string) {
-  const project = projects.find((each) => projectPath(each) === path)
+  const spelled = decodeURI(path).toLowerCase().replace(/\/$/, '')
+  const project = projects.find((each) => projectPath(each) === spelled)
   if (!project) throw new Error(`No project has the address ${path}.`)
   return {
     project,

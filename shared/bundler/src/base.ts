@@ -9,7 +9,13 @@ import { PICTURE_FILE, PICTURE_QUERY, pictureHash } from './picture-module.ts'
 export type Target = 'web' | 'node'
 
 /** What browsers must understand; the compiler and the style sheets lower anything newer. */
-const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4', 'ios_saf >= 16.4']
+export const BROWSERS = [
+  'chrome >= 109',
+  'edge >= 109',
+  'firefox >= 115',
+  'safari >= 16.4',
+  'ios_saf >= 16.4',
+]
 
 const script = (development: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -19,7 +25,7 @@ const script = (development: boolean): RuleSetRule => ({
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development, refresh: development } },
     },
-    env: { targets: browsers.join(', ') },
+    env: { targets: BROWSERS.join(', ') },
   },
   type: 'javascript/auto',
 })
@@ -81,7 +87,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     name: `${uniqueName}:${target}`,
     context: dir,
     mode: 'production',
-    target: web ? ['web', `browserslist:${browsers.join(', ')}`] : 'async-node',
+    target: web ? ['web', `browserslist:${BROWSERS.join(', ')}`] : 'async-node',
     devtool: web ? 'hidden-source-map' : 'source-map',
     output: {
       path: outDir,
@@ -129,7 +135,7 @@ export function baseConfig(options: BaseOptions): Configuration {
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: web ? { compress: { passes: 3, ecma: 2022 } } : { mangle: false },
         }),
-        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
       splitChunks: false,
       runtimeChunk: false,

@@ -39,7 +39,7 @@ export interface NavEntry {
 export const menuOf = (entries: readonly NavEntry[] = [], area: NonNullable<NavEntry['area']> = 'site') =>
   entries
     .filter((entry) => (entry.area ?? 'site') === area)
-    .toSorted((a, b) => a.position - b.position || (a.to < b.to ? -1 : 1))
+    .sort((a, b) => a.position - b.position || (a.to < b.to ? -1 : 1))
 
 /** Name under which the shell's own builds are released: the host of all pages that no other host has. */
 export const SHELL = 'shell'

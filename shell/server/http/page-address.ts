@@ -13,7 +13,15 @@ export function pageAddress(target: string, origin: string): URL {
   return new URL(origin + pathname + search)
 }
 
-/** The address without doubled slashes; undefined if it has none. */
-export function withoutDoubledSlashes({ pathname, search }: URL): string | undefined {
-  return pathname.includes('//') ? pathname.replace(/\/{2,}/g, '/') + search : undefined
+/**
+ * The one address of a page: without doubled slashes, a slash at its end, `index.html` or encoded letters.
+ * @returns undefined if it is that already
+ */
+export function canonicalAddress({ pathname, search }: URL): string | undefined {
+  const decoded = pathname.replace(/%[2-7][\da-f]/gi, (code) => {
+    const character = decodeURIComponent(code)
+    return /[\w.~-]/.test(character) ? character : code
+  })
+  const path = decoded.replace(/\/{2,}/g, '/').replace(/\/(index\.html?)?$/, '') || '/'
+  return path === pathname ? undefined : path + search
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { devOverriddenPages } from '../releases/dev-overridden-pages.ts'
 import type { Previews } from '../releases/previews.ts'
 import type { ReleaseSets } from '../releases/release-sets.ts'
-import { pageAddress, withoutDoubledSlashes } from './page-address.ts'
+import { canonicalAddress, pageAddress } from './page-address.ts'
 import { type ResourceSender, resourceOf } from './resources.ts'
 import type { PageSender } from './send-page.ts'
 
@@ -22,7 +22,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
   const { origin, sets, previews, devOverridden, sendPage, sendResource } = options
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const url = pageAddress(request.url, origin)
-    const address = withoutDoubledSlashes(url)
+    const address = canonicalAddress(url) ?? (await sets.live.pool.addresses.inItsCase(url))
     if (address) return reply.redirect(address, 308)
     const preview = previews.read(request.headers.cookie)
     const left = preview ? undefined : sets.left(url.pathname)

@@ -47,6 +47,18 @@ describe('Promise 28: an address is a page of its own', () => {
     },
   )
 
+  it.each([
+    ['/Articles?Page=2', '/articles?Page=2'],
+    ['/ID/Career', '/id/career'],
+    ['/ARTICLES/aB9', '/articles/aB9'],
+  ])('%s in the case of its route: %s', async (path, address) => {
+    expect(await addresses.inItsCase(new URL(path, 'https://site.example'))).toBe(address)
+  })
+
+  it.each(['/articles/aB9', '/Nothing', '/Admin/Users', '/Broken/A'])('%s as it is', async (path) => {
+    expect(await addresses.inItsCase(new URL(path, 'https://site.example'))).toBeUndefined()
+  })
+
   it('at once when the routes have been read', async () => {
     await keyOf('/articles')
     expect(addresses.knownKeyOf(new URL('https://site.example/articles?a=1'))?.href).toBe(

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@arunika/contracts/site'
+import { languageAt, prefixOf, withoutLanguage } from '@arunika/contracts/site'
 import { isAdminPath, ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { PageRoute } from '../../src/rendering/routes.ts'
 
@@ -56,6 +56,26 @@ export class PageAddresses {
     return known && keyBy(known, url)
   }
 
+  /**
+   * The address of a page in the case in which its route declares it, because routers match without regard to case.
+   * @returns undefined if it is that already, or no page's
+   */
+  async inItsCase(url: URL): Promise<string | undefined> {
+    const lowered = new URL(url.href)
+    lowered.pathname = url.pathname.toLowerCase()
+    const remote = lowered.pathname === url.pathname ? undefined : this.#ownerOf(lowered)
+    if (remote === undefined) return undefined
+    const route = routeOf(await this.#read(remote).patterns, lowered)
+    if (!route) return undefined
+    const language = prefixOf(languageAt(lowered.pathname))
+    const declared = route.path.split('/')
+    // What is free in the path is not the route's, and may be a token.
+    const parts = url.pathname.slice(language.length).split('/')
+    const path = parts.map((part, index) => (isFree(declared[index] ?? '*') ? part : declared[index]))
+    const address = language + path.join('/')
+    return address === url.pathname ? undefined : address + url.search
+  }
+
   /** Undefined if the server sends no page of a remote, but a frame or a redirect. */
   #ownerOf({ pathname }: URL): string | undefined {
     return isAdminPath(pathname) ? undefined : ownerOf(this.#set.remotes, pathname)
@@ -83,8 +103,7 @@ export class PageAddresses {
 const keyOfFrame = ({ origin, pathname }: URL): PageKey => ({ href: origin + pathname, group: '' })
 
 function keyBy(patterns: readonly Pattern[], { origin, pathname, search, searchParams }: URL): PageKey {
-  const shared = withoutLanguage(pathname)
-  const route = patterns.find(({ regExp }) => regExp.test(shared))
+  const route = routeOf(patterns, { pathname })
   const group = route?.path ?? ''
   const path = origin + pathname
   // A build that could not be loaded, or is from before declarations: every parameter counts.
@@ -97,9 +116,15 @@ function keyBy(patterns: readonly Pattern[], { origin, pathname, search, searchP
   return { href: query ? `${path}?${query}` : path, group }
 }
 
+function routeOf(patterns: readonly Pattern[], { pathname }: Pick<URL, 'pathname'>): Pattern | undefined {
+  const shared = withoutLanguage(pathname)
+  return patterns.find(({ regExp }) => regExp.test(shared))
+}
+
+const isFree = (part: string) => part.startsWith(':') || part === '*'
+
 function patternOf(route: PageRoute): Pattern {
   const parts = route.path.split('/').filter(Boolean)
-  const isFree = (part: string) => part.startsWith(':') || part === '*'
   const source = parts.map((part) =>
     part === '*' ? '/?.*' : part.startsWith(':') ? '/[^/]+' : `/${RegExp.escape(part)}`,
   )

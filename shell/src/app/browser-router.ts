@@ -16,9 +16,10 @@ import {
 } from 'react-router-dom'
 import { hydrationData, resolveLazy } from './first-page.ts'
 import type { PageState } from './page-state.ts'
-import { recoveryIn } from './recovery.ts'
+import { frameRecoveryIn, recoveryIn } from './recovery.ts'
 import { rootData } from './root-data.ts'
 import { PAGES_ROUTE, shellRoutes } from './routes.tsx'
+import { servedPage } from './served-page.ts'
 import { tabRemotes } from './tab-remotes.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -40,6 +41,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   /** Whether the page that the server rendered is on show. */
   let isRendered = false
   const renderedPath = window.location.pathname
+  const renderedAddress = renderedPath + window.location.search
   // Undefined while the first page loads.
   let router: Router | undefined
   // The server does not render the back-office.
@@ -50,12 +52,15 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     isRendered: () => isRendered,
     onSlow,
   })
-  const tryToRecover = recoveryIn(set, buildAt)
+  const served = servedPage(state.page !== undefined)
+  const tryToRecover = recoveryIn(set, buildAt, served)
+  const onFrameError = frameRecoveryIn(buildAt, served)
 
   const pages: RouteObject[] = []
   const arrived =
     !state.page || (await succeeds(adopt(window.location.pathname, (routes) => pages.push(...routes))))
-  const routes = shellRoutes(rootData(site, set), pages, tryToRecover, elsewhere(set, language))
+  const root = rootData(site, set)
+  const routes = shellRoutes(root, pages, tryToRecover, onFrameError, elsewhere(set, language))
   const resolved =
     !state.page ||
     !arrived ||
@@ -81,8 +86,9 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   }
   created.subscribe(({ location }) => {
     if (location.pathname !== renderedPath) isRendered = false
+    if (location.pathname + location.search !== renderedAddress) served.forget()
   })
-  return { router: created, warm, fits, buildAt, buildOf, slots }
+  return { router: created, warm, fits, buildAt, buildOf, slots, served, onFrameError }
 }
 
 /** Only the server knows whether a path that no remote of this tab has is new, has moved or is gone. */

@@ -1,6 +1,6 @@
 import { ButtonLink, Notice, VisuallyHidden } from '@arunika/ui'
 import { useOnline } from '@arunika/ui/hooks'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
 import type { ShellWords } from '../words/english.ts'
@@ -21,7 +21,8 @@ export type Recover = (error: unknown) => Promise<boolean>
 /** The notice shows only if recovery is impossible. */
 function Recovering({ error, recover }: { error: unknown; recover: Recover }) {
   const [verdict, setVerdict] = useState<unknown>()
-  useEffect(() => {
+  // Before anything is painted: the page that the server sent may stay.
+  useLayoutEffect(() => {
     let isCurrent = true
     recover(error).then((isUnderWay) => {
       if (isCurrent && !isUnderWay) setVerdict(error)
@@ -31,6 +32,12 @@ function Recovering({ error, recover }: { error: unknown; recover: Recover }) {
     }
   }, [error, recover])
   return verdict === error ? <Unavailable error={error} /> : <Pending />
+}
+
+/** Shows nothing in place of a frame that failed: another document takes its place. */
+export function FrameErrorBoundary({ onError }: { onError: () => void }) {
+  useLayoutEffect(onError, [onError])
+  return null
 }
 
 function NotFound() {

@@ -1,5 +1,6 @@
 import { SCHEME_KEY } from '@arunika/ui/scheme'
 import { PAGE_REPORTS_PATH } from '../reports/path.ts'
+import type { BodyChanges } from './foreign-nodes.ts'
 import type { PageAssets } from './page-state.ts'
 
 /** Element that holds what loads the page's scripts; nothing in a template is loaded. */
@@ -23,6 +24,8 @@ export interface PageLoad {
   report?: ReportPage
   /** Begins a page load; to ask for its token is its start. */
   begin(kind: 'start' | 'visit', page: string): ReportPage
+  /** Changes of the body since it was parsed; the page's scripts have made none of them until they hydrate it. */
+  changes: BodyChanges
   /** Whether the shell has said that the builds of this tab are gone from the store. */
   retired?: boolean
 }
@@ -43,12 +46,17 @@ const SHOW_SCHEME = `{
  * touches the page, so that they do not compete for a slow line or a slow processor. Before them it reports that the page
  * starts; what becomes of that the page's scripts report, or the server takes silence for a failure. That the visitor
  * left, or that files are still arriving, the launcher reports itself: it needs no token, since it counts for nothing. It
- * also reports errors that the shell's own scripts throw, because those may be what the shell would report with.
+ * also reports errors that the shell's own scripts throw, because those may be what the shell would report with, and records
+ * what browser extensions do to the page before its scripts take it over.
  * Its hash stands in the policy, so it is one text for all pages. A page that is not on show paints nothing: there it is
  * patience that ends, and nothing is reported. It stands in the head, because the colour scheme comes before any painting;
  * all else waits for the whole document.
  */
 export const LAUNCH = `${SHOW_SCHEME}
+const records = []
+const observer = new MutationObserver((more) => records.push(...more))
+const watched = { subtree: true, childList: true, characterData: true, characterDataOldValue: true }
+document.addEventListener('readystatechange', () => observer.observe(document.body, watched), { once: true })
 addEventListener('DOMContentLoaded', () => {
   const held = document.getElementById('${SCRIPTS_ELEMENT}')
   const arriving = () =>
@@ -78,7 +86,7 @@ addEventListener('DOMContentLoaded', () => {
   }
   addEventListener('pagehide', () => leave())
   document.addEventListener('visibilitychange', () => document.hidden && leave())
-  const load = (window.pageLoad = { page: held.dataset.page, begin })
+  const load = (window.pageLoad = { page: held.dataset.page, begin, changes: { records, observer } })
   addEventListener('error', ({ filename }) => filename.includes('/shell/') && load.report?.('failed', 'error'))
   const start = () => {
     load.at ||= performance.now()

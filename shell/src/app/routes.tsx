@@ -4,7 +4,7 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import { withDeadline } from '../federation/deadline.ts'
 import { PageChunkError } from '../federation/load-routes.ts'
 import { PageShown } from '../reports/page-shown.tsx'
-import { PageErrorBoundary, type Recover } from './error-boundary.tsx'
+import { FrameErrorBoundary, PageErrorBoundary, type Recover } from './error-boundary.tsx'
 import { type Load, pageLoader } from './page-data.ts'
 import { PageHead } from './page-head.tsx'
 import { Pending } from './pending.tsx'
@@ -15,18 +15,21 @@ export const PAGES_ROUTE = 'pages'
 
 /**
  * The whole tree: the shell's frame and the pages known so far.
+ * @param onFrameError called when the frame itself fails
  * @param elsewhere where unknown paths lead
  */
 export function shellRoutes(
   data: RootData,
   pages: RouteObject[],
   recover?: Recover,
+  onFrameError?: () => void,
   elsewhere: LoaderFunction = () => redirect('/'),
 ): RouteObject[] {
   return [
     {
       id: ROOT_ROUTE,
       Component: Root,
+      ...(onFrameError && { ErrorBoundary: () => <FrameErrorBoundary onError={onFrameError} /> }),
       loader: () => data,
       shouldRevalidate: () => false,
       children: [

@@ -8,7 +8,7 @@ import {
   ownerOf,
   type PageHandle,
 } from '@arunika/federation'
-import { type LoaderFunction, type RouteObject, redirectDocument } from 'react-router-dom'
+import { type LoaderFunction, type RouteObject, redirect, redirectDocument } from 'react-router-dom'
 import { mutate, SWRConfig } from 'swr'
 import { loadRoutesPatiently } from '../federation/load-routes.ts'
 import { patiently, unlessLeft } from '../federation/patience.ts'
@@ -99,7 +99,10 @@ function withSlots(route: RouteObject, slots: ReturnType<typeof liveSlots>, site
   return Object.assign(route, { loader: load })
 }
 
-/** The route, which becomes a full page load if it belongs to the other side, or is not there in the document's language. */
+/**
+ * The route, which becomes a full page load if it belongs to the other side, or is not there in the document's language. With a
+ * slash at its end its address is that without, as the server has it.
+ */
 function keepWithin(route: RouteObject, isWithin: (pathname: string) => boolean): RouteObject {
   const { loader } = route
   if (typeof loader !== 'function') return route
@@ -107,7 +110,10 @@ function keepWithin(route: RouteObject, isWithin: (pathname: string) => boolean)
     loader: ((args, context) => {
       const { pathname, search } = new URL(args.request.url)
       // The router puts the language before it again.
-      return isWithin(pathname) ? loader(args, context) : redirectDocument(withoutLanguage(pathname) + search)
+      const shared = withoutLanguage(pathname)
+      if (!isWithin(pathname)) return redirectDocument(shared + search)
+      const isOther = shared !== '/' && shared.endsWith('/')
+      return isOther ? redirect(shared.slice(0, -1) + search) : loader(args, context)
     }) satisfies LoaderFunction,
   })
 }

@@ -152,7 +152,8 @@ export function serveReader(scope: WorkerScope): void {
     if (method === 'DELETE') await inTurn(() => remove(path), undefined)
     const why = method === 'PUT' && (await inTurn(() => save(path), 'noRoom' as const))
     const message = why === 'full' ? refused.full(MOST_SAVED) : why && refused[why]
-    return Response.json({ saved: await isSaved(path), ...(message && { message }) })
+    const body = { saved: await isSaved(path), ...(message && { message }) }
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
 }
 

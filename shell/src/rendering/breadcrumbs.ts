@@ -20,7 +20,7 @@ export function breadcrumbs(
     .filter(({ area }) => area !== 'back-office')
     .flatMap((entry) => [entry, ...(entry.children ?? [])])
     .filter(({ to }) => to !== '/' && isOn(pathname, to))
-    .toSorted((one, other) => one.to.length - other.to.length)
+    .sort((one, other) => one.to.length - other.to.length)
     .map(({ label, to }) => [label, to] as const)
   if (trail.length === 0) return undefined
   const own = breadcrumb && trail.at(-1)?.[1] !== path ? [[breadcrumb, path] as const] : []

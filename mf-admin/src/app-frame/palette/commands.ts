@@ -43,5 +43,5 @@ export function findCommands(commands: readonly Command[], text: string): readon
     return words.every((word) => searched.includes(word))
   })
   const begins = ({ label }: Command) => Number(label.toLowerCase().startsWith(first))
-  return fitting.toSorted((a, b) => begins(b) - begins(a)).slice(0, MOST)
+  return fitting.sort((a, b) => begins(b) - begins(a)).slice(0, MOST)
 }

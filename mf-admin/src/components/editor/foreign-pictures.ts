@@ -8,10 +8,17 @@ type OnRefused = (picture: RefusedPicture) => void
 
 /** The address within the site of a picture that has one; null for one of another site, undefined for any other source. */
 function ownPath(source: string): string | null | undefined {
-  if (!URL.canParse(source)) return undefined
-  const { protocol, origin, pathname } = new URL(source)
+  const { protocol, origin, pathname } = urlOf(source) ?? {}
   if (protocol !== 'http:' && protocol !== 'https:') return undefined
   return origin === window.location.origin ? pathname : null
+}
+
+function urlOf(source: string): URL | undefined {
+  try {
+    return new URL(source)
+  } catch {
+    return undefined
+  }
 }
 
 /** Every picture of the text. */

@@ -67,7 +67,7 @@ export function listAutosaved(formKey: FormKey): Autosaved[] {
   return unsent
     .list(prefix)
     .map(({ key, autosave }) => ({ id: key.slice(prefix.length), ...autosave }))
-    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .sort((a, b) => b.at.localeCompare(a.at))
 }
 
 /** Stores what was typed in a form whose session ends. */

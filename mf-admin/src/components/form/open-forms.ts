@@ -4,9 +4,12 @@
  * @returns closes it
  */
 export function markOpen(key: string): () => void {
-  const closing = Promise.withResolvers<void>()
-  void navigator.locks?.request(key, () => closing.promise).catch(() => undefined)
-  return closing.resolve
+  let close = () => {}
+  const closed = new Promise<void>((resolve) => {
+    close = resolve
+  })
+  void navigator.locks?.request(key, () => closed).catch(() => undefined)
+  return close
 }
 
 /** Keys of the forms that are open in any tab. */

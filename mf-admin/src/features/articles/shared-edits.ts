@@ -96,4 +96,4 @@ export function mergeSaved(
 }
 
 /** The newest version among the unsaved fields; empty without any. */
-export const newestOf = ({ versions }: Synced) => Object.values(versions).toSorted().at(-1) ?? ''
+export const newestOf = ({ versions }: Synced) => Object.values(versions).sort().at(-1) ?? ''

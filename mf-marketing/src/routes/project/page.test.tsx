@@ -17,6 +17,15 @@ test.each(Object.values(projectNames))(
   },
 )
 
+test.each([
+  '/technology/game-development/rimba/',
+  '/Technology/game-development/Rimba',
+  '/technology/game-development/%72imba',
+])('the page is there at every address that the router takes for its: %s', async (path) => {
+  renderPage(routes, path, {})
+  await screen.findByRole('link', { name: 'Visit Rimba' })
+})
+
 test('an Indonesian page leads to it in Indonesian, and says that it is Indonesian', async () => {
   renderPage(routes, projectPath(projectNames.rimba), {}, 'id')
   const link = await screen.findByRole('link', { name: 'Kunjungi Rimba' })

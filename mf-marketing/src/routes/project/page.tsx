@@ -33,7 +33,8 @@ export default function ProjectPage() {
   const { startProject } = useWords(commonWords)
   const { visit } = useWords(workLinkWords)
   const { project, wireframe, others } = projectAt(pathname)
-  const content = useContent(`mf-marketing${pathname}`, () => loadProject(project.key, site.language))
+  const path = projectPath(project)
+  const content = useContent(`mf-marketing${path}`, () => loadProject(project.key, site.language))
   const { title, service, schemaType, film } = project
   const parent = { name: names[isGame(project) ? 'games' : 'animation'], to: service }
   if (!content) return <PageHero title={title} lead="" parent={parent} />
@@ -42,7 +43,7 @@ export default function ProjectPage() {
   const [first, second] = picturesOf(project, alts)
   return (
     // A page of its own for each project: the handle starts in the middle, the film behind its poster.
-    <div key={pathname} itemScope itemType={`https://schema.org/${schemaType}`}>
+    <div key={path} itemScope itemType={`https://schema.org/${schemaType}`}>
       <meta itemProp="name" content={title} />
       <meta itemProp="description" content={description} />
       <meta itemProp="inLanguage" content={site.language ?? DEFAULT_LANGUAGE} />

@@ -17,7 +17,7 @@ export async function moveApplications(
   stage: ApplicationStage,
   moved: Movable[] = [],
 ): Promise<void> {
-  const groups = Map.groupBy(applications, (one) => one.stage?.id)
+  const groups = byStage(applications)
   for (const [known, group] of groups) {
     if (known === stage.id) continue
     for (let from = 0; from < group.length; from += AT_ONCE) {
@@ -27,6 +27,12 @@ export async function moveApplications(
       moved.push(...some.filter(({ id }) => ids.includes(id)))
     }
   }
+}
+
+function byStage(applications: readonly Movable[]): Map<number | undefined, Movable[]> {
+  const groups = new Map<number | undefined, Movable[]>()
+  for (const one of applications) groups.set(one.stage?.id, [...(groups.get(one.stage?.id) ?? []), one])
+  return groups
 }
 
 /** Of a single one the api refuses what it leaves out of many. */
@@ -45,7 +51,7 @@ const movedBy = (call: ReturnType<typeof callMove>): Promise<number[]> =>
  */
 export async function moveBack(before: readonly Movable[], stage: ApplicationStage): Promise<void> {
   let back = 0
-  for (const group of Map.groupBy(before, (one) => one.stage?.id).values()) {
+  for (const group of byStage(before).values()) {
     const earlier = group[0]?.stage
     if (!earlier) continue
     const moved: Movable[] = []

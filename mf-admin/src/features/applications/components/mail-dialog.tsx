@@ -64,7 +64,7 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
   const about = isSingle ? (first?.id ?? 0) : 'many'
   const usual = !isSingle ? 'usual' : first?.stage?.status === 'rejected' ? 'in a day' : 'now'
   const languages = languagesFor(applications)
-  const [shown = DEFAULT_LANGUAGE] = languages.toReversed()
+  const shown = languages.at(-1) ?? DEFAULT_LANGUAGE
   const isTranslating = languages.length > 1
   const inLanguages = describeLanguages(applications)
   const form = useForm<Values>({

@@ -102,5 +102,5 @@ export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: 
 /** The unsaved field that was changed last. */
 const newestChange = (state: EditState | undefined) =>
   Object.values(state?.fields ?? {})
-    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .sort((a, b) => a.at.localeCompare(b.at))
     .at(-1)

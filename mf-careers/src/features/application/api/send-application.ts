@@ -16,7 +16,7 @@ export interface ApplicationToSend {
 function cameFrom(): string {
   const ref = new URLSearchParams(location.search).get('ref')
   if (ref) return ref
-  const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : ''
+  const host = document.referrer && new URL(document.referrer).host
   return host === location.host ? '' : host
 }
 

@@ -34,7 +34,7 @@ export const findPages = (words: string, pages: readonly SearchedPage[]): FoundL
         },
       ]
     })
-    .toSorted((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ link }) => link)
 
 interface Searched {
@@ -53,7 +53,7 @@ function rankOf(words: string, { label, parent, sections }: Searched) {
   // What a section is called counts twice.
   const held = ({ name, text }: PageSection) =>
     wordsIn(words, name, text).length + wordsIn(words, name).length
-  return { rank: 2, section: sections.toSorted((a, b) => held(b) - held(a))[0] }
+  return { rank: 2, section: [...sections].sort((a, b) => held(b) - held(a))[0] }
 }
 
 const textOf = (section: PageSection | undefined) =>

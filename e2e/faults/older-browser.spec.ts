@@ -1,0 +1,135 @@
+import { patience } from '@arunika/testing/patience'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, file, test } from '../fixtures/test.ts'
+
+const PAGES = ['/', '/career/2', '/articles/2', '/contact-us', '/search?q=animation']
+/** APIs that every script may use, and one by one are missing; then all that no script may use. */
+const LACKS = [
+  ['Array.prototype.at'],
+  ['IntersectionObserver'],
+  [
+    'Array.prototype.toSorted',
+    'Array.prototype.toReversed',
+    'Array.fromAsync',
+    'AbortSignal.any',
+    'Map.groupBy',
+    'Object.groupBy',
+    'Promise.withResolvers',
+    'Response.json',
+    'URL.canParse',
+    'requestIdleCallback',
+    'scheduler',
+  ],
+]
+
+const without = (apis: readonly string[]) => {
+  for (const api of apis) {
+    const parts = api.split('.')
+    const name = parts.pop() ?? ''
+    const owner = parts.reduce<object>((object, part) => Reflect.get(object, part), globalThis)
+    Reflect.deleteProperty(owner, name)
+  }
+}
+
+/** A page that has reported what became of it; its scripts may never take it over. */
+async function open(context: BrowserContext, path: string): Promise<{ page: Page; outcome: string }> {
+  const page = await context.newPage()
+  const reported = page.waitForRequest((request) => /^(alive|failed)/.test(request.postData() ?? ''))
+  await page.goto(path)
+  const outcome = (await reported).postData()?.split(' ')[0] ?? ''
+  return { page, outcome }
+}
+
+const headings = (page: Page) => page.getByRole('heading').allInnerTexts()
+
+test('a page shows in an older browser at least what the server sent', async ({
+  browser,
+  quiet,
+  baseURL,
+}) => {
+  test.setTimeout(patience(300_000))
+  quiet.allow(/./)
+  const served = new Map<string, string[]>()
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  for (const path of PAGES) {
+    const page = await plain.newPage()
+    await page.goto(path)
+    served.set(path, await headings(page))
+  }
+  await plain.close()
+  for (const apis of LACKS) {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+    await context.addInitScript(without, apis)
+    const outcomes = new Set<string>()
+    for (const path of PAGES) {
+      const { page, outcome } = await open(context, path)
+      outcomes.add(outcome)
+      await expect.poll(() => headings(page), path).toEqual(expect.arrayContaining(served.get(path) ?? []))
+      await expect(page.locator('body')).not.toContainText(/Application Error|cannot be shown|One moment/)
+      await page.close()
+    }
+    if (apis.includes('URL.canParse')) expect([...outcomes]).toEqual(['alive'])
+    await context.close()
+  }
+})
+
+test('a page that its scripts cannot show leads on by its links, and keeps what was typed', async ({
+  context,
+  quiet,
+}) => {
+  quiet.allow(/./)
+  await context.addInitScript(without, ['Array.prototype.at'])
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const page = await context.newPage()
+  const failed = page.waitForRequest((request) => /^failed .* render$/.test(request.postData() ?? ''))
+  await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
+  for (const label of ['Name', 'Subject', 'Message'])
+    await page.getByLabel(label, { exact: true }).fill(label)
+  await page.getByLabel('Email').fill('budi@example.com')
+  release()
+  await failed
+  for (const label of ['Name', 'Subject', 'Message'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(label)
+  await expect(page.locator('form').getByText('This form needs JavaScript')).toBeVisible()
+
+  const document = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).click()
+  expect((await document).url()).toMatch(/\/career$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const api of ['URL.canParse', 'Array.prototype.at'])
+  test(`an application can be sent without ${api}`, async ({ context, quiet }) => {
+    quiet.allow(/./)
+    await context.addInitScript(without, [api])
+    const { page } = await open(context, '/career/2')
+    for (const field of await page.locator('form').locator('input[type=text],textarea').all())
+      await field.fill('Sari Dewi')
+    await page.getByLabel('Email').fill('sari.dewi@example.com')
+    await page.getByLabel('Phone').fill('+62 812 0000 0142')
+    await page.getByLabel('Last Education').selectOption('s1')
+    await page.locator('input[type=file]').setInputFiles(file('cv.pdf'))
+    await page.getByRole('button', { name: 'SEND NOW' }).click()
+    await expect(page.getByText('Your application has been sent')).toBeVisible()
+  })
+
+test('a frame that fails after a link gives way to the document of that address', async ({ page, quiet }) => {
+  quiet.allow(/./)
+  await page.goto('/about-us')
+  await page.evaluate(() => {
+    Array.prototype.sort = () => {
+      throw new Error('broken')
+    }
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).click()
+  await expect(page).toHaveURL(/\/career$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => [2, 1].sort())).toEqual([1, 2])
+})
