@@ -6,6 +6,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { administratorId } from '../../lib/administrator.ts'
+import { leaveAddress, takeAddress } from '../../lib/own-address.ts'
 import { keysOf } from '../../lib/use-list-page.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { BusyOverlay } from '../feedback/busy-overlay.tsx'
@@ -214,14 +215,15 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
 
 /** Key of the form: its administrator and its path. */
 function useFormKey() {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const [administrator] = useState(administratorId)
   const [path, setPath] = useState(pathname)
   const formKey = useMemo(() => ({ administrator, path }), [administrator, path])
-  // Not by the router, which would replace the form while the user types in it.
   function moveTo(address: string) {
-    window.history.replaceState(window.history.state, '', address)
+    takeAddress(location, address)
     setPath(address)
   }
+  useEffect(() => () => void leaveAddress(location), [location])
   return { formKey, moveTo }
 }
