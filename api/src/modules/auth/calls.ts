@@ -42,6 +42,7 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/categories/:id': 'news',
   'DELETE /api/admin/categories/:id': 'news',
   'POST /api/admin/uploads': 'texts',
+  'POST /api/admin/texts/check': 'texts',
   'GET /api/admin/pictures': 'texts',
   'POST /api/admin/pictures/fetch': 'texts',
   'GET /api/admin/pictures/:id': 'news',
