@@ -217,9 +217,7 @@ test('pictures that exist only where they were copied from are named at once, an
     editorOf(page).evaluate((editable, text) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/html', text)
-      editable.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
+      editable.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, html)
   const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
   await paste(

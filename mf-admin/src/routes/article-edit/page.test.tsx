@@ -112,6 +112,7 @@ test('it can be saved as a draft, or appear at a time', async () => {
   expect(saved()[0]?.get('draft')).toBe('1')
   await userEvent.click(screen.getByRole('radio', { name: 'Publish at a time' }))
   await submit()
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it offline' }))
   await waitFor(() => expect(saved()).toHaveLength(2))
   expect(saved()[1]?.has('draft')).toBe(false)
   const publishAt = String(saved()[1]?.get('publish_at'))
