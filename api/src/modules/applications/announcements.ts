@@ -29,7 +29,7 @@ export async function announce(
   status: ApplicationStatus,
   { by, means }: { by: Actor; means: 'mail' | 'own page' },
 ): Promise<number[]> {
-  const told = await executor
+  const changed = await executor
     .update(applications)
     .set({ announcedStatus: status, announcedAt: sql`now()` })
     .where(and(inArray(applications.id, [...ids]), ne(applications.announcedStatus, status)))
@@ -37,6 +37,6 @@ export async function announce(
   const name = APPLICATION_STATUS_NAMES[status]
   const title = means === 'mail' ? `${name}, by mail` : name
   const entry = { action: 'announced', subject: 'application', title } as const
-  await record(executor, by, ...told.map(({ id }) => ({ ...entry, subjectId: id })))
-  return told.map(({ id }) => id)
+  await record(executor, by, ...changed.map(({ id }) => ({ ...entry, subjectId: id })))
+  return changed.map(({ id }) => id)
 }

@@ -24,14 +24,14 @@ interface BulkStageProps {
 export function BulkStage({ stages, applications, onMoved, refreshList }: BulkStageProps) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState<ApplicationStage>()
+  const [questioned, setQuestioned] = useState<ApplicationStage>()
   const othersThan = (stage: ApplicationStage) =>
     applications.filter((application) => application.stage?.id !== stage.id)
   const isQuestionable = (stage: ApplicationStage) =>
     stage.status === 'rejected' && othersThan(stage).length > 1
 
   async function move(stage: ApplicationStage) {
-    setAsked(undefined)
+    setQuestioned(undefined)
     setBusy(true)
     setProblem(undefined)
     const others = othersThan(stage)
@@ -60,7 +60,7 @@ export function BulkStage({ stages, applications, onMoved, refreshList }: BulkSt
         onChange={({ target }) => {
           const stage = stages.find(({ id }) => String(id) === target.value)
           if (!stage) return
-          if (isQuestionable(stage)) setAsked(stage)
+          if (isQuestionable(stage)) setQuestioned(stage)
           else void move(stage)
         }}
       >
@@ -74,14 +74,14 @@ export function BulkStage({ stages, applications, onMoved, refreshList }: BulkSt
         ))}
       </select>
       {problem}
-      {asked && (
+      {questioned && (
         <ConfirmDialog
           open
-          question={`Move ${othersThan(asked).length} applications to ${asked.name}?`}
+          question={`Move ${othersThan(questioned).length} applications to ${questioned.name}?`}
           confirmLabel="Move"
           refuseLabel="Cancel"
-          onConfirm={() => void move(asked)}
-          onRefuse={() => setAsked(undefined)}
+          onConfirm={() => void move(questioned)}
+          onRefuse={() => setQuestioned(undefined)}
         >
           Their applicants see nothing of it until you announce it.
         </ConfirmDialog>
