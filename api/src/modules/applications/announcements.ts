@@ -11,7 +11,6 @@ export const lockAnnounceable = (executor: Executor, ids: readonly number[]) =>
     .select({
       id: applications.id,
       status: applications.status,
-      announcedStatus: applications.announcedStatus,
       withdrawnAt: applications.withdrawnAt,
     })
     .from(applications)
