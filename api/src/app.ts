@@ -51,6 +51,7 @@ import { createSiteService } from './modules/site/service.ts'
 import { adminStageRoutes } from './modules/stages/admin-routes.ts'
 import { createStageService } from './modules/stages/service.ts'
 import { adminSummaryRoutes } from './modules/summary/routes.ts'
+import { adminTextRoutes } from './modules/texts/admin-routes.ts'
 import { adminTrashRoutes } from './modules/trash/routes.ts'
 import { createTrashService } from './modules/trash/service.ts'
 import { adminTrialRoutes } from './modules/trials/admin-routes.ts'
@@ -190,6 +191,7 @@ export async function createApp(options: AppOptions) {
     adminArticleRoutes(admin, services.articles, store)
     adminCategoryRoutes(admin, services.categories)
     adminVacancyRoutes(admin, services.vacancies)
+    adminTextRoutes(admin)
     adminApplicationRoutes(admin, services.applications, services.vacancies)
     adminStageRoutes(admin, services.stages)
     adminApplicantMailRoutes(admin, services.applicantMails, services.mailTemplates)

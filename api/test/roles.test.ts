@@ -43,9 +43,9 @@ async function documentedCalls(): Promise<DocumentedCall[]> {
 const OWN = /\/api\/(logout|login\/second-factor|admin\/(account|summary|search|figures|whats-new))\b/
 const MAY: Readonly<Record<Role, RegExp>> = {
   administrator: /./,
-  editor: /\/api\/admin\/(articles|categories|pictures|uploads|revisions|trash)\b/,
+  editor: /\/api\/admin\/(articles|categories|pictures|uploads|texts|revisions|trash)\b/,
   recruiter:
-    /\/api\/admin\/((job-vacancies|applications|mail-templates|uploads|revisions|trash)\b|pictures(\/(create|fetch))?$)/,
+    /\/api\/admin\/((job-vacancies|applications|mail-templates|uploads|texts|revisions|trash)\b|pictures(\/(create|fetch))?$)/,
   releaser: /$^/,
 }
 const may = (role: Role, { name }: DocumentedCall) => OWN.test(name) || MAY[role].test(name)

@@ -204,3 +204,36 @@ test('what the editor opens for a picture covers neither its toolbar nor the act
   ])
     await button.click({ trial: true })
 })
+
+test('pictures that exist only where they were copied from are named at once, and what would be lost before the save', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page)
+  await writeArticle(page, 'Pictures of elsewhere')
+  const paste = (html: string) =>
+    editorOf(page).evaluate((editable, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', text)
+      editable.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, html)
+  const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
+  await paste(
+    `<p>Pasted words</p><img src="${svg}"><img src="file:///C:/a.png"><img src="webkit-fake-url://1/b.png">`,
+  )
+  await expect(editorOf(page)).toContainText('Pasted words')
+  await expect(page.getByText('3 pictures were not pasted.')).toBeVisible()
+  await expect(page.getByText('Please insert them from their files.')).toBeVisible()
+  await expect(editorOf(page).locator('img')).toHaveCount(0)
+  await paste('<p>See <a href="ftp://example.com/plan">the plan</a></p>')
+  await expect(editorOf(page).getByText('the plan')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+s')
+  const question = page.getByRole('alertdialog', { name: 'These will not be stored: 1 link.' })
+  await question.getByRole('button', { name: 'Back to the text' }).click()
+  await expect(page.getByText(/^Saved on /)).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+s')
+  await question.getByRole('button', { name: 'Save anyway' }).click()
+  await expect(page.getByText(/^Saved on /)).toBeVisible()
+})

@@ -130,3 +130,46 @@ test('a session that ends by the clock gives back what was typed after the next 
   await expect(editorOf(page)).toContainText('And then the session ended.')
   await expect(page.getByText('This is what you had typed when your session ended.')).toBeVisible()
 })
+
+for (const { entry, field, create } of [
+  { entry: 'articles', field: 'Title', create: 'An article of two sessions' },
+  { entry: 'job-vacancies', field: 'Title', create: 'A vacancy of two sessions' },
+])
+  test(`a new entry of ${entry} that was saved once comes back with its newest text after a login, and is saved only once`, async ({
+    page,
+    signIn,
+    quiet,
+  }) => {
+    quiet.allow(/401/)
+    await signIn(page)
+    await page.goto(`/admin/${entry}/create`)
+    await page.getByLabel(field, { exact: true }).fill(create)
+    if (entry === 'job-vacancies') {
+      await page.getByLabel('Type').selectOption({ index: 1 })
+      await page.getByLabel('Status').selectOption('closed')
+      await editorOf(page, 1).click()
+      await page.keyboard.type('Patience.')
+    }
+    await editorOf(page).click()
+    await page.keyboard.type('First sentence.')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(page.getByText(/^Saved on /)).toBeVisible()
+    await expect(page).toHaveURL(/\/edit\/\d+$/)
+    const address = page.url()
+    await page.keyboard.type(' Newest sentence.')
+    // As another tab would end it.
+    await page.evaluate(() => {
+      localStorage.removeItem('token')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    })
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    await page.getByLabel('Email').fill(process.env.ADMIN_EMAIL ?? '')
+    await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(editorOf(page)).toContainText('First sentence. Newest sentence.')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(page.getByText(/^Saved on /)).toBeVisible()
+    await page.goto(`/admin/${entry}`)
+    await expect(page.getByRole('link', { name: create, exact: true })).toHaveCount(1)
+  })

@@ -87,3 +87,62 @@ test('an applicant who wrote in Indonesian finds page, vacancy and receipt in In
   expect(await violations(page)).toEqual([])
   await office.removeVacancy(vacancy)
 })
+
+test('an applicant reads a decision in either language once it is announced, and not when a key is pressed', async ({
+  page,
+  context,
+  signIn,
+  request,
+}) => {
+  const office = await backOffice(request)
+  const vacancy = await office.vacancy('Lantern maker', 'open')
+  for (const name of ['Ayu', 'Bagus']) await office.apply(vacancy, name, `${name}-${Date.now()}@example.com`)
+  const applications = await office.applications(vacancy)
+  const reference = applications.find(({ name }) => name === 'Ayu')?.reference ?? ''
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page)
+  await page.goto(`/admin/job-vacancies/applications/${vacancy}`)
+  await page.getByRole('button', { name: 'View the answers of Ayu' }).click()
+  const reading = page.getByRole('dialog', { name: 'Answers and Documents' })
+  await expect(reading.getByText('The applicant sees: “We are reading your application.”')).toBeVisible()
+  await page.keyboard.press('o')
+  await expect(
+    reading.getByText('The applicant still sees: “We are reading your application.”'),
+  ).toBeVisible()
+
+  const applicant = await context.newPage()
+  const open = async (language: string) => {
+    await applicant.goto(`${language}/career/my-application#${await ownerTokenOf(reference)}`)
+    // The same document: only what is after the `#` may have changed.
+    await applicant.reload()
+  }
+  await open('')
+  await expect(applicant.getByText('We are reading your application.')).toBeVisible()
+  await open('/id')
+  await expect(applicant.getByText('Lamaran Anda sedang kami baca.')).toBeVisible()
+
+  await reading.getByRole('button', { name: 'Announce without a mail' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Announce Offered to Ayu?' })
+  await expect(question).toContainText('We would like to work with you.')
+  // Keys of the question decide nothing below it.
+  await page.keyboard.press('r')
+  expect(await violations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Announce', exact: true }).click()
+  await expect(reading.getByText('The applicant sees: “We would like to work with you.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await open('')
+  await expect(applicant.getByText(/^We would like to work with you\./)).toBeVisible()
+  await open('/id')
+  await expect(applicant.getByText(/^Kami ingin bekerja bersama Anda\./)).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  for (const name of ['Ayu', 'Bagus']) await page.getByLabel(`Select ${name}`).check()
+  await page.getByLabel('Move the selected applications').selectOption('Rejected')
+  const many = page.getByRole('alertdialog', { name: 'Move 2 applications to Rejected?' })
+  await many.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByText('2 moved to Rejected.')).toBeVisible()
+  await expect(page.getByRole('table').getByText('Not announced')).toHaveCount(2)
+  await open('')
+  await expect(applicant.getByText(/^We would like to work with you\./)).toBeVisible()
+  await office.removeVacancy(vacancy)
+})

@@ -234,6 +234,12 @@ export const changes = (
     { json: { ids: [21, 28, 35], stage: 2 } },
   ],
   [
+    '/api/admin/applications/announce',
+    '/api/admin/applications/announce',
+    { json: { ids: [21, 28, 35], status: 'interview' } },
+  ],
+  ['/api/admin/texts/check', '/api/admin/texts/check', { json: { texts: ['<p>x</p>'] } }],
+  [
     '/api/admin/applications/mails',
     '/api/admin/applications/mails',
     {

@@ -1,13 +1,17 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { LoginState } from '../lib/login-state.ts'
+import { addressOf } from '../lib/own-address.ts'
 import { useSession } from '../lib/use-session.ts'
 
 /** Shows its children to administrators; redirects to the login when logged out. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
+  const from = addressOf(useLocation())
+  return useSession() ? children : <ToLogin from={from} />
+}
+
+function ToLogin({ from }: LoginState) {
   // The same object while the login loads: another one would restart the navigation.
-  const state = useMemo<LoginState>(() => ({ from: pathname + search }), [pathname, search])
-  if (useSession()) return children
+  const [state] = useState<LoginState>({ from })
   return <Navigate to="/admin/login" replace state={state} />
 }

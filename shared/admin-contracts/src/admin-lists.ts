@@ -89,6 +89,7 @@ const applicationFacts = z.pick(application, {
   education: true,
   is_read: true,
   status: true,
+  announcedStatus: true,
   withdrawnAt: true,
   stage: true,
   language: true,

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'deleted for good',
   'opened',
   'status changed',
+  'announced',
   'rated',
   'note added',
   'note deleted',

@@ -84,6 +84,8 @@ export const mailInput = z
     when: z.optional(
       z.union([z.enum(['now', 'in a day']), z.iso.datetime({ offset: true })], 'Please choose a time.'),
     ),
+    /** Whether the applicant's own page shows the status once the mail is sent; without it, it does. */
+    announces: z.optional(z.boolean()),
   })
   .check(wholeMailTexts)
 

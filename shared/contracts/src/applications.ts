@@ -56,6 +56,8 @@ export const application = z.object({
   /** The applicant's reference code. */
   reference: z.string(),
   status: applicationStatus,
+  /** The status that the applicant was told last; missing from an older api. */
+  announcedStatus: z.optional(applicationStatus),
   /** ISO 8601 instant at which its applicant withdrew it; null if not, missing from an older api. */
   withdrawnAt: z.optional(z.nullable(z.string())),
   /** What else the same person has sent, by the e-mail address, the newest first; missing in lists. */
@@ -71,6 +73,14 @@ export const application = z.object({
     ),
   ),
   /** Missing in whole lists, as all of the following. */
+  ownPage: z.optional(
+    z.object({
+      /** The sentence on the applicant's own page. */
+      shown: z.string(),
+      /** The sentence once the status is announced; null if it is the same. */
+      next: z.nullable(z.string()),
+    }),
+  ),
   stage: z.optional(applicationStage),
   /** Those of its vacancy, in order. */
   stages: z.optional(z.array(applicationStage)),
@@ -114,6 +124,13 @@ export const applicationMove = z.object({
 })
 /** `moved`: ids of the applications whose status this call has changed. */
 export const applicationsMoved = z.extend(messageResponse, { moved: z.array(z.int()) })
+/** Announces a status to the applicants of these applications, of those that have that status still. */
+export const applicationAnnouncement = z.object({
+  ids: z.array(z.int()).check(z.minLength(1), z.maxLength(500)),
+  status: applicationStatus,
+})
+/** `announced`: ids of the applications whose applicants this call has told. */
+export const applicationsAnnounced = z.extend(messageResponse, { announced: z.array(z.int()) })
 export const applicationNoteInput = z.object({ text: required('Please write something.', 5_000) })
 /** Text of a CSV file. */
 export const applicationExport = z.string()
@@ -158,5 +175,7 @@ export type ApplicationFile = z.infer<typeof applicationFile>
 export type ApplicationResponse = z.infer<typeof applicationResponse>
 export type ApplicationInput = z.infer<typeof applicationInput>
 export type ApplicationMove = z.infer<typeof applicationMove>
+export type ApplicationAnnouncement = z.infer<typeof applicationAnnouncement>
+export type ApplicationsAnnounced = z.infer<typeof applicationsAnnounced>
 export type ApplicationsMoved = z.infer<typeof applicationsMoved>
 export type ApplicationStatusInput = z.infer<typeof applicationStatusInput>

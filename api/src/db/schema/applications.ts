@@ -52,6 +52,9 @@ export const applications = pgTable(
     stageId: integer().references(() => vacancyStages.id),
     /** When it came to its stage; the same trigger sets it. */
     stageSince: createdAt(),
+    /** The status that the applicant was told last, by a mail or on purpose; their own page shows it. */
+    announcedStatus: text({ enum: APPLICATION_STATUSES }).notNull().default('new'),
+    announcedAt: createdAt(),
     /** Where the applicant came from: the host of the page before, or the link's `ref`; null if not known. */
     source: text(),
     language: senderLanguage(),

@@ -1,4 +1,5 @@
 import type { MailText } from '@arunika/admin-contracts'
+import { APPLICATION_STATUSES } from '@arunika/contracts'
 import type { OtherLanguage } from '@arunika/contracts/site'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -37,6 +38,8 @@ export const applicationMails = pgTable(
     text: text().notNull(),
     /** When it is due. */
     sendAt: instant().notNull(),
+    /** The status that its applicant learns by it once it is sent; null if the mail announces none. */
+    announces: text({ enum: APPLICATION_STATUSES }),
     /** Also null after an older api has sent it: then it is in the outbox no more. */
     sentAt: instant(),
     cancelledAt: instant(),

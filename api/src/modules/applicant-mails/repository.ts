@@ -66,6 +66,7 @@ export interface Recipient {
   name: string
   email: string
   status: ApplicationStatus
+  announcedStatus: ApplicationStatus
   withdrawnAt: Date | null
   language: Language
   vacancy: string
@@ -82,6 +83,7 @@ const recipients = (executor: Executor, ids: readonly number[]) =>
       name: applications.name,
       email: applications.email,
       status: applications.status,
+      announcedStatus: applications.announcedStatus,
       withdrawnAt: applications.withdrawnAt,
       language: applications.language,
       vacancy: vacancies.title,
@@ -112,21 +114,25 @@ export async function lockRecipients(executor: Executor, ids: readonly number[])
 /** Puts mails into the threads of their applications and into the outbox. */
 export async function insertWritten(
   executor: Executor,
-  mails: readonly (MailValues & { applicationId: number; createdAt: Date })[],
+  mails: readonly (MailValues & {
+    applicationId: number
+    createdAt: Date
+    announces: ApplicationStatus | null
+  })[],
   by: Actor,
 ) {
   const rows = await executor
     .insert(applicationMails)
     .values(
-      mails.map(({ applicationId, recipient, subject, text, createdAt: sendAt }) => ({
-        ...{ applicationId, recipient, subject, text, sendAt, author: nameOf(by) },
+      mails.map(({ applicationId, recipient, subject, text, announces, createdAt: sendAt }) => ({
+        ...{ applicationId, recipient, subject, text, announces, sendAt, author: nameOf(by) },
       })),
     )
     .returning({ id: applicationMails.id, applicationId: applicationMails.applicationId })
   const ids = new Map(rows.map((row) => [row.applicationId, row.id]))
   await insertMails(
     executor,
-    mails.map((mail) => ({
+    mails.map(({ announces: _, ...mail }) => ({
       ...mail,
       nextAttemptAt: mail.createdAt,
       applicationMailId: ids.get(mail.applicationId),

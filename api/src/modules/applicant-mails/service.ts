@@ -47,6 +47,9 @@ function timeOf(when: MailInput['when'], { status }: Pick<Recipient, 'status'>, 
   throw invalidFields({ when: [message] })
 }
 
+/** A mail that is planned must not take a later announcement back. */
+const isAnnounced = ({ status, announcedStatus }: Recipient) => status === announcedStatus
+
 const mails = (count: number) => (count === 1 ? 'One mail is' : `${count} mails are`)
 
 function sentence(planned: number, now: number, leftOut: number): string {
@@ -96,7 +99,7 @@ export function createApplicantMailService(
      */
     send: (input: MailInput, key: string | undefined, by: { administratorId: number }) =>
       db.transaction(async (transaction): Promise<StoredResponse> => {
-        const { ids, when, ...written } = input
+        const { ids, when, announces = true, ...written } = input
         const scope = `mails ${by.administratorId}`
         const send = key === undefined ? undefined : { scope, key, fingerprint: fingerprintOf(input) }
         // The lock has a second request with the key wait for the first.
@@ -115,6 +118,7 @@ export function createApplicantMailService(
             recipient: recipient.email,
             replyTo: settings.mailTo,
             createdAt: timeOf(when, recipient, now),
+            announces: announces && !isAnnounced(recipient) ? recipient.status : null,
           }
           if ((await limitMails(transaction, [mail])).length > 0) accepted.push(mail)
         }

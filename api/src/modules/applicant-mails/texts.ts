@@ -2,7 +2,7 @@ import type { MailInput, MailText } from '@arunika/admin-contracts'
 import type { Language } from '@arunika/contracts/site'
 import { translationIn, translationsFrom } from '../../lib/translations.ts'
 
-type Written = Omit<MailInput, 'ids' | 'when'>
+type Written = Omit<MailInput, 'ids' | 'when' | 'announces'>
 
 /** The texts of a form in languages other than English; undefined if it names none. */
 export const textsByLanguage = (written: Written) =>

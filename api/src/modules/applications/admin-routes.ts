@@ -1,11 +1,13 @@
 import {
   application,
+  applicationAnnouncement,
   applicationExport,
   applicationExportQuery,
   applicationMove,
   applicationNoteInput,
   applicationNoteParams,
   applicationStatusInput,
+  applicationsAnnounced,
   applicationsMoved,
   errorResponse,
   idParams,
@@ -90,6 +92,26 @@ export function adminApplicationRoutes(
     async (request) => {
       await applications.setStatus(request.params.id, request.body, sessionOf(request))
       return { message: 'The status has been changed.' }
+    },
+  )
+
+  api.post(
+    '/api/admin/applications/announce',
+    {
+      schema: {
+        ...admin,
+        summary: 'Show their status to applicants on their own pages, without a mail',
+        body: applicationAnnouncement,
+        response: { 200: applicationsAnnounced, '4xx': errorResponse },
+      },
+    },
+    async (request) => {
+      const announced = await applications.announce(request.body, sessionOf(request))
+      const { length } = announced
+      return {
+        message: `Announced to ${length === 1 ? 'one applicant' : `${length} applicants`}.`,
+        announced,
+      }
     },
   )
 

@@ -3,6 +3,7 @@ import type { ApplicationRow, ListPage } from '@arunika/admin-contracts'
 import {
   APPLICATION_STATUS_NAMES,
   type Application,
+  type ApplicationAnnouncement,
   type ApplicationMove,
   type ApplicationStatusInput,
 } from '@arunika/contracts'
@@ -12,7 +13,9 @@ import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
 import { createAlerts } from '../auth/alerts.ts'
+import { ownPageOf } from '../my-application/status-sentences.ts'
 import { findDecisions, listRatings, listStages, moveTo } from '../stages/repository.ts'
+import { announce, lockAnnounceable } from './announcements.ts'
 import { archiveOf } from './archive.ts'
 import * as repository from './repository.ts'
 import { createSubmission } from './submission.ts'
@@ -80,6 +83,7 @@ export function createApplicationService(context: Context, recordReading: Return
       const others = await repository.listOthers(db, row)
       return {
         ...toApplication(row),
+        ownPage: ownPageOf(row),
         ...(await findDecisions(db, row, by)),
         others: others.map((other) => ({ ...other, createdAt: other.createdAt.toISOString() })),
       }
@@ -138,6 +142,27 @@ export function createApplicationService(context: Context, recordReading: Return
         } as const
         await record(transaction, by, ...moved.map((subjectId) => ({ ...entry, subjectId })))
         return moved
+      }),
+
+    /**
+     * Announces a status to applicants without a mail, leaving out those who have withdrawn or know it, and
+     * applications of another status. @returns ids of those that were announced
+     * @throws CodedError application_not_found or application_changed for a single one
+     */
+    announce: ({ ids, status }: ApplicationAnnouncement, by: Actor): Promise<number[]> =>
+      db.transaction(async (transaction) => {
+        const rows = await lockAnnounceable(transaction, ids)
+        if (ids.length === 1) {
+          const [one] = rows
+          if (!one) throw new CodedError('application_not_found')
+          if (one.status !== status) {
+            const subject = { ...application, subjectId: one.id }
+            const name = APPLICATION_STATUS_NAMES[one.status]
+            throw await statusChanged(transaction, 'application_changed', subject, name)
+          }
+        }
+        const open = rows.filter((row) => row.status === status && !row.withdrawnAt).map(({ id }) => id)
+        return announce(transaction, open, status, { by, means: 'own page' })
       }),
 
     addNote: (subjectId: number, text: string, by: { administratorId: number }) =>

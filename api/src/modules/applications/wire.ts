@@ -32,6 +32,7 @@ export const toApplicationWith =
     reference: row.reference,
     language: row.language,
     status: row.status,
+    announcedStatus: row.announcedStatus,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     notes: row.notes.map(({ id, author, text, createdAt }) => ({
       id,

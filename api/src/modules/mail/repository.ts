@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { applicationMails, applications, outgoingMails } from '../../db/schema/index.ts'
+import { announce } from '../applications/announcements.ts'
 
 export type MailValues = Pick<
   typeof outgoingMails.$inferInsert,
@@ -49,16 +50,35 @@ export const postponeMail = (executor: Executor, id: string, seconds: number) =>
     .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
     .where(eq(outgoingMails.id, id))
 
-/** Takes a mail that was sent out of the outbox; its thread says so, even if it was cancelled meanwhile. */
-export const recordSent = (executor: Executor, { id, applicationMailId }: MailRow) =>
+/**
+ * Takes a mail that was sent out of the outbox; its thread says so, even if it was cancelled meanwhile, and what it
+ * announces is announced.
+ */
+export const recordSent = (executor: Executor, { id, applicationId, applicationMailId }: MailRow) =>
   executor.transaction(async (transaction) => {
+    // First, as who deletes an application does.
+    if (applicationId !== null)
+      await transaction
+        .select({ id: applications.id })
+        .from(applications)
+        .where(eq(applications.id, applicationId))
+        .for('update')
     await transaction.delete(outgoingMails).where(eq(outgoingMails.id, id))
     if (applicationMailId === null) return
     const { id: written } = applicationMails
-    await transaction
+    const [mail] = await transaction
       .update(applicationMails)
       .set({ sentAt: sql`now()` })
       .where(eq(written, applicationMailId))
+      .returning({
+        applicationId: applicationMails.applicationId,
+        announces: applicationMails.announces,
+        author: applicationMails.author,
+      })
+    if (mail?.announces)
+      await announce(transaction, [mail.applicationId], mail.announces, {
+        ...{ by: { name: mail.author }, means: 'mail' },
+      })
   })
 
 /** Stops trying: the mail stays until it is sent again by hand, or goes with its application. */

@@ -152,19 +152,27 @@ export function createMyApplicationService(context: Context) {
       })
     },
 
-    /** Everything that is stored: a file of data and the documents, in one zip. */
+    /**
+     * A file of data and the documents, in one zip: everything that is stored, but for decisions that are not announced
+     * and mails that have not left.
+     */
     async copy(visit: Visit): Promise<{ name: string; archive: Readable }> {
       const { application, vacancy } = await find(visit)
       const row = await findAnywhere(db, application.id)
       if (!row) return refuse(visit.address)
-      const { applicationFiles: _, documents_path: __, ...data } = toApplication(row)
+      const { applicationFiles: _, documents_path: __, announcedStatus, ...data } = toApplication(row)
+      const { stage, moves = [], ...decisions } = await findDecisions(db, row)
+      const mails = await listWritten(db, row.id, { limit: MOST_COPIED })
       const text = JSON.stringify(
         {
           ...data,
           vacancy: vacancy.title,
           withdrawnAt: row.withdrawnAt,
-          ...(await findDecisions(db, row)),
-          mails: await listWritten(db, row.id, { limit: MOST_COPIED }),
+          status: announcedStatus,
+          ...(stage?.status === announcedStatus && { stage }),
+          moves: moves.filter(({ createdAt }) => createdAt <= row.announcedAt.toISOString()),
+          ...decisions,
+          mails: mails.filter(({ state }) => state === 'sent'),
         },
         null,
         2,

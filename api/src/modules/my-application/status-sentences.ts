@@ -12,16 +12,25 @@ export const SENTENCES: Readonly<Record<Standing, string>> = {
 }
 
 interface Application {
-  status: ApplicationStatus
+  announcedStatus: ApplicationStatus
   isRead: boolean
   withdrawnAt: Date | null
 }
 
-export function standingOf({ status, isRead, withdrawnAt }: Application): Standing {
+/** By what was announced: a decision that can still be undone is the recruiters' only. */
+export function standingOf({ announcedStatus, isRead, withdrawnAt }: Application): Standing {
   if (withdrawnAt) return 'withdrawn'
-  if (status !== 'new') return status
+  if (announcedStatus !== 'new') return announcedStatus
   return isRead ? 'read' : 'arrived'
 }
 
 /** Whether its applicant can still add to it. */
-export const isOpen = ({ status, withdrawnAt }: Application) => !withdrawnAt && status !== 'rejected'
+export const isOpen = ({ announcedStatus, withdrawnAt }: Application) =>
+  !withdrawnAt && announcedStatus !== 'rejected'
+
+/** The sentence on the applicant's own page, and the one that an announcement would bring. */
+export function ownPageOf(application: Application & { status: ApplicationStatus }) {
+  const shown = SENTENCES[standingOf(application)]
+  const next = SENTENCES[standingOf({ ...application, announcedStatus: application.status })]
+  return { shown, next: next === shown ? null : next }
+}

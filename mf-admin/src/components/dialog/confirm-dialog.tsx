@@ -57,9 +57,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </p>
             )}
             <div className={styles.buttons}>
-              <Button variant="secondary" onClick={onRefuse} disabled={busy}>
-                {refuseLabel}
-              </Button>
+              {/* It has the focus at first, which would stay below the dialog otherwise. */}
+              <Alert.Cancel asChild>
+                <Button variant="secondary" disabled={busy}>
+                  {refuseLabel}
+                </Button>
+              </Alert.Cancel>
               <Button variant={confirmVariant} onClick={onConfirm} disabled={busy}>
                 {error ? 'Try again' : confirmLabel}
               </Button>

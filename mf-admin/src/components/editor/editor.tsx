@@ -67,8 +67,8 @@ export function Editor(props: EditorProps) {
 
   function retry(picture: RefusedPicture) {
     dismiss(picture)
-    if (!editor) return
     const { source } = picture
+    if (!editor || !(typeof source === 'string' || source instanceof File)) return
     if (typeof source === 'string') {
       editor.execute('insertImage', { source })
       void fetchForeignPicture(editor, source, refuse)

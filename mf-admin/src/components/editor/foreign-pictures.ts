@@ -2,7 +2,7 @@ import type { PictureRow } from '@arunika/admin-contracts'
 import { type Editor, type ModelElement, ViewUpcastWriter } from 'ckeditor5'
 import { adminRequest } from '../../lib/admin-request.ts'
 import { largestOf, PICTURES } from '../../lib/pictures.ts'
-import { type RefusedPicture, reasonOf } from './picture-upload.ts'
+import { type RefusedPicture, reasonOf, unreadablePictures } from './picture-upload.ts'
 
 type OnRefused = (picture: RefusedPicture) => void
 
@@ -58,20 +58,37 @@ export async function fetchForeignPicture(editor: Editor, source: string, onRefu
   }
 }
 
-/** Plugin of the editor: pictures of other sites that are pasted are fetched into the library. */
+/** Sources that the editor itself reads and uploads. */
+const READ_BY_EDITOR = /^(?:data:image\/\w+;base64,|blob:)/
+/** An empty source is that of a picture which is on its way. */
+const isStorable = (source: string) =>
+  source === '' || source.startsWith('/uploads/') || READ_BY_EDITOR.test(source)
+
+/**
+ * Plugin of the editor: pictures of other sites that are pasted are fetched into the library; pictures that exist only
+ * on the device or in the program that they were copied from are left out and reported.
+ */
 export function foreignPictures(onRefused: OnRefused) {
   // The editor calls it with `new`, which an arrow function does not allow.
   function ForeignPictures(editor: Editor) {
     editor.plugins.get('ClipboardPipeline').on('inputTransformation', (_event, { content }) => {
       const writer = new ViewUpcastWriter(editor.editing.view.document)
       const foreign = new Set<string>()
-      for (const { item } of writer.createRangeIn(content)) {
-        if (!item.is('element', 'img')) continue
+      const images = [...writer.createRangeIn(content)].flatMap(({ item }) =>
+        item.is('element', 'img') ? [item] : [],
+      )
+      let unreadable = 0
+      for (const item of images) {
         const source = item.getAttribute('src') ?? ''
         const path = ownPath(source)
         if (path === null) foreign.add(source)
         else if (path?.startsWith('/uploads/')) writer.setAttribute('src', path, item)
+        else if (path === undefined && !isStorable(source)) {
+          writer.remove(item)
+          unreadable += 1
+        }
       }
+      if (unreadable > 0) onRefused(unreadablePictures(unreadable))
       // They are in the text before any response comes.
       for (const source of foreign) void fetchForeignPicture(editor, source, onRefused)
     })

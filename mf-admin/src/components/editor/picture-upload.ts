@@ -7,8 +7,8 @@ import { refusalOf } from '../../lib/pictures.ts'
 
 /** A picture that did not get into the text. */
 export interface RefusedPicture {
-  /** A file, or the address of a picture of another site. */
-  source: File | string
+  /** A file, the address of a picture of another site, or pictures that cannot be read. */
+  source: File | string | { count: number }
   message: string
   /** Whether the same picture may be accepted another time: the network or the server failed. */
   mayRetry: boolean
@@ -29,6 +29,10 @@ class PictureUploadAdapter implements UploadAdapter {
   constructor(loader: FileLoader, onRefused: UploadEvents['onRefused']) {
     this.#loader = loader
     this.#onRefused = onRefused
+    // The editor removes a pasted picture that it cannot read, and would say nothing.
+    loader.file.catch(() => {
+      if (loader.status !== 'aborted') onRefused(unreadablePictures(1))
+    })
   }
 
   async upload(): Promise<UploadResponse> {
@@ -60,6 +64,13 @@ class PictureUploadAdapter implements UploadAdapter {
     return Promise.reject()
   }
 }
+
+/** Pictures that exist only where they were copied from. */
+export const unreadablePictures = (count: number): RefusedPicture => ({
+  source: { count },
+  message: `This page cannot read ${count === 1 ? 'it' : 'them'} from there. Please insert ${count === 1 ? 'it from its file' : 'them from their files'}.`,
+  mayRetry: false,
+})
 
 export function reasonOf(error: unknown): Pick<RefusedPicture, 'message' | 'mayRetry'> {
   const mayRetry = !isApiError(error) || error.status === 0 || error.status >= 500

@@ -8,18 +8,18 @@ interface RefusedPicturesProps {
   onDismiss: (picture: RefusedPicture) => void
 }
 
-const keyOf = ({ source }: RefusedPicture) =>
-  typeof source === 'string' ? source : `${source.name} ${source.lastModified}`
-
-const nameOf = ({ source }: RefusedPicture) =>
-  typeof source === 'string' ? `${source} was not fetched` : `${source.name} was not uploaded`
+function nameOf({ source }: RefusedPicture): string {
+  if (typeof source === 'string') return `${source} was not fetched`
+  if (source instanceof File) return `${source.name} was not uploaded`
+  return source.count === 1 ? 'One picture was not pasted' : `${source.count} pictures were not pasted`
+}
 
 /** Names the pictures that did not get into the text, and why. */
 export const RefusedPictures = ({ pictures, onRetry, onDismiss }: RefusedPicturesProps) =>
   pictures.length > 0 && (
     <div role="alert">
-      {pictures.map((picture) => (
-        <p key={keyOf(picture)} className={styles.picture}>
+      {pictures.map((picture, nth) => (
+        <p key={nth} className={styles.picture}>
           <span>
             <strong>{nameOf(picture)}.</strong> {picture.message}
           </span>

@@ -6,8 +6,10 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { administratorId } from '../../lib/administrator.ts'
+import { leaveAddress, takeAddress } from '../../lib/own-address.ts'
 import { keysOf } from '../../lib/use-list-page.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { questionAboutLoss } from '../editor/lost-parts.ts'
 import { BusyOverlay } from '../feedback/busy-overlay.tsx'
 import { LoadBoundary } from '../feedback/load-boundary.tsx'
 import type { MessageState } from '../feedback/message-badge.tsx'
@@ -49,6 +51,8 @@ interface AdminFormProps<Values extends Versioned, Output> {
   stayLabel?: string
   onBeforeStay?: () => void
   questionOf?: (values: Output) => SaveQuestion | undefined
+  /** Names of the texts with an editor, which may show more than is stored. */
+  richTexts?: readonly Path<Values>[]
   /** Where its earlier versions are; undefined until it has been saved once. */
   history?: HistoryOf | undefined
   /** Whether the server has all edits, so that leaving needs no question. */
@@ -74,10 +78,16 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   const [isComparing, setComparing] = useState(false)
   const { mutate } = useSWRConfig()
 
+  const lossOf = () =>
+    questionAboutLoss(
+      (props.richTexts ?? [])
+        .filter((name) => form.getFieldState(name).isDirty)
+        .map((name) => String(form.getValues(name) ?? '')),
+    )
   const { run, problem, question, refuse } = useSaving({
     form,
     save,
-    questionOf: props.questionOf,
+    questions: [lossOf, props.questionOf],
     onBeforeStay: props.onBeforeStay,
     isUploading,
     async onSaved({ message, id, updatedAt = '' }, intent) {
@@ -189,7 +199,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
           open
           {...question}
           confirmVariant="primary"
-          onConfirm={() => void run(question.intent, true)}
+          onConfirm={() => void run(question.intent, question.nth + 1)}
           onRefuse={refuse}
         >
           {question.explanation}
@@ -214,14 +224,15 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
 
 /** Key of the form: its administrator and its path. */
 function useFormKey() {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const [administrator] = useState(administratorId)
   const [path, setPath] = useState(pathname)
   const formKey = useMemo(() => ({ administrator, path }), [administrator, path])
-  // Not by the router, which would replace the form while the user types in it.
   function moveTo(address: string) {
-    window.history.replaceState(window.history.state, '', address)
+    takeAddress(location, address)
     setPath(address)
   }
+  useEffect(() => () => void leaveAddress(location), [location])
   return { formKey, moveTo }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { afterPause } from '../../lib/after-pause.ts'
 import {
   type Autosaved,
   autosave,
@@ -13,8 +14,8 @@ import {
 } from './autosave.ts'
 import { markOpen, openForms } from './open-forms.ts'
 
-/** Milliseconds without typing before the input is autosaved. */
-const PAUSE = 1_000
+/** Milliseconds without typing before the input is autosaved, and between two autosaves while somebody types. */
+export const AUTOSAVE = { pause: 1_000, most: 2_000 }
 
 /**
  * Stores in this browser what is typed. Text of earlier visits that no other tab has open is offered; text of a
@@ -31,7 +32,7 @@ export function useAutosave<Values extends FieldValues, Output>(
   const [version, setVersion] = useState(0)
   const { getValues, reset, watch } = form
   const { isDirty } = form.formState
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<ReturnType<typeof afterPause>>(undefined)
 
   useEffect(() => {
     const found = takeAfterLogin(formKey)
@@ -57,15 +58,12 @@ export function useAutosave<Values extends FieldValues, Output>(
 
   useEffect(() => {
     if (!isDirty) return
-    const store = () => autosave(formKey, id, getValues())
-    const storeSoon = () => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(store, PAUSE)
-    }
-    storeSoon()
-    const { unsubscribe } = watch(storeSoon)
+    const { report, cancel } = afterPause(() => autosave(formKey, id, getValues()), AUTOSAVE)
+    waiting.current = { report, cancel }
+    report()
+    const { unsubscribe } = watch(report)
     return () => {
-      clearTimeout(timer.current)
+      cancel()
       unsubscribe()
     }
   }, [isDirty, formKey, id, getValues, watch])
@@ -73,7 +71,7 @@ export function useAutosave<Values extends FieldValues, Output>(
   /** What is typed here is saved, or not wanted any more. */
   const forget = useCallback(() => {
     // Otherwise the last edits are stored again while the page unloads.
-    clearTimeout(timer.current)
+    waiting.current?.cancel()
     forgetAutosaved(formKey, id)
   }, [formKey, id])
 

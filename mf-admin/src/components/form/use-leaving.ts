@@ -25,11 +25,16 @@ export function useLeaving(dirty: boolean, onTorn: () => void) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [dirty])
 
+  // Only when the form goes: what it is called with changes once the form has been saved.
+  const torn = useRef(onTorn)
+  useEffect(() => {
+    torn.current = onTorn
+  })
   useEffect(
     () => () => {
-      if (losing.current) onTorn()
+      if (losing.current) torn.current()
     },
-    [onTorn],
+    [],
   )
 
   const leave = useCallback(

@@ -23,11 +23,13 @@ export interface SaveProblem {
   isConflict: boolean
 }
 
+type Awaitable<T> = T | Promise<T>
+
 interface SavingOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   save: (values: Output) => Promise<SavedResponse>
-  /** Question to ask first; undefined when there is none. */
-  questionOf: ((values: Output) => SaveQuestion | undefined) | undefined
+  /** Questions to ask first, one after the other; each gives undefined when there is none. */
+  questions: readonly (((values: Output) => Awaitable<SaveQuestion | undefined>) | undefined)[]
   /** Puts into the form what it means to stay. */
   onBeforeStay: (() => void) | undefined
   isUploading: boolean
@@ -38,20 +40,23 @@ const UPLOADING = 'A picture is still being uploaded. Save again once it is in t
 
 /** Saves a form and reports the result. */
 export function useSaving<Values extends FieldValues, Output>(options: SavingOptions<Values, Output>) {
-  const { form, save, questionOf, onBeforeStay, isUploading, onSaved } = options
+  const { form, save, questions, onBeforeStay, isUploading, onSaved } = options
   const { isSubmitting } = form.formState
   const [problem, setProblem] = useState<SaveProblem>()
-  const [question, setQuestion] = useState<SaveQuestion & { intent: Intent }>()
+  const [question, setQuestion] = useState<SaveQuestion & { intent: Intent; nth: number }>()
 
-  async function run(intent: Intent, isConfirmed = false) {
+  /** @param confirmed number of questions that were answered */
+  async function run(intent: Intent, confirmed = 0) {
     if (isSubmitting) return
     setQuestion(undefined)
     if (isUploading) return setProblem({ intent, text: UPLOADING, isConflict: false })
     setProblem(undefined)
     if (intent === 'stay') onBeforeStay?.()
     const submit = form.handleSubmit(async (values) => {
-      const question = isConfirmed ? undefined : questionOf?.(values)
-      if (question) return setQuestion({ ...question, intent })
+      for (const [nth, questionOf] of questions.entries()) {
+        const found = nth < confirmed ? undefined : await questionOf?.(values)
+        if (found) return setQuestion({ ...found, intent, nth })
+      }
       try {
         await onSaved(await save(values), intent)
       } catch (error) {

@@ -36,6 +36,12 @@ export const translatedFields = <Text extends TranslatedText>(texts: readonly Te
     })),
   )
 
+/** Names of the fields with an editor, in all languages. */
+export const richNames = <Text extends TranslatedText>(texts: readonly Text[]) =>
+  [...texts.map(({ name, kind }) => ({ name: name as Text['name'], kind })), ...translatedFields(texts)]
+    .filter(({ kind }) => kind === 'rich')
+    .map(({ name }) => name)
+
 /** Values of these fields, from an entry's texts by language. */
 export const translatedValues = <Text extends TranslatedText>(
   texts: readonly Text[],

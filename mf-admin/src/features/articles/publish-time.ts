@@ -1,3 +1,4 @@
+import type { AdminArticle } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
 import type { SaveQuestion } from '../../components/form/use-saving.ts'
 
@@ -7,12 +8,33 @@ export function inAnHour(now: number): string {
   return new Date(Math.ceil((now + hour) / hour) * hour).toISOString()
 }
 
-/** Asks about a time in the past, with which the article would be published at once. */
+interface Opened {
+  status: AdminArticle['status']
+  publishAt?: string | null | undefined
+}
+
+/** Whether readers see it: a scheduled article goes live while its form is open. */
+const isLive = ({ status, publishAt }: Opened, now: number) =>
+  status === 'published' || (status === 'scheduled' && publishAt != null && Date.parse(publishAt) <= now)
+
+/** Asks about a time in the past that would publish the article at once, and one to come that would take it offline. */
 export function questionAbout(
   { draft, publish_at: time }: { draft?: string | undefined; publish_at?: string | undefined },
+  opened?: Opened,
   now = Date.now(),
 ): SaveQuestion | undefined {
-  if (draft === '1' || !time || Date.parse(time) >= now) return undefined
+  if (draft === '1' || !time) return undefined
+  const isToCome = Date.parse(time) > now
+  if (opened && isLive(opened, now)) {
+    if (!isToCome) return undefined
+    return {
+      question: 'Take this article offline?',
+      explanation: `Readers see the article now. They would see it again on ${longTime(time)}.`,
+      confirmLabel: 'Take it offline',
+      refuseLabel: 'Change the time',
+    }
+  }
+  if (isToCome) return undefined
   return {
     question: 'Publish this article now?',
     explanation: `The publish time, ${longTime(time)}, has passed. Readers would see the article at once.`,

@@ -24,7 +24,7 @@ async function open(at: string, api: Api = {}) {
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
 const sent = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
-  calls.find(({ method, path }) => method === 'POST' && !path.endsWith('/edits'))?.body as FormData
+  calls.find(({ path }) => path === '/api/admin/articles/create')?.body as FormData
 
 beforeEach(logInAsAdmin)
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { patience } from '@arunika/testing/patience'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
@@ -112,6 +112,7 @@ test('it can be saved as a draft, or appear at a time', async () => {
   expect(saved()[0]?.get('draft')).toBe('1')
   await userEvent.click(screen.getByRole('radio', { name: 'Publish at a time' }))
   await submit()
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it offline' }))
   await waitFor(() => expect(saved()).toHaveLength(2))
   expect(saved()[1]?.has('draft')).toBe(false)
   const publishAt = String(saved()[1]?.get('publish_at'))
@@ -142,8 +143,9 @@ test('Ctrl+S never publishes a draft, whatever is chosen for later', async () =>
 })
 
 test('a publish time that has passed is asked about before anything is published', async () => {
-  const passed = { status: 'scheduled', publishAt: '2020-01-01T00:00:00.000Z' } as const
-  const { saved } = await open({ [SAVE]: { message: 'Saved.' } }, { ...article, ...passed })
+  const { saved } = await open({ [SAVE]: { message: 'Saved.' } }, { ...article, status: 'draft' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Publish at a time' }))
+  fireEvent.change(screen.getByLabelText('Publish time'), { target: { value: '2020-01-01T10:00' } })
   await submit()
   const question = await screen.findByRole('alertdialog', { name: 'Publish this article now?' })
   await userEvent.click(within(question).getByRole('button', { name: 'Change the time' }))
@@ -151,6 +153,39 @@ test('a publish time that has passed is asked about before anything is published
   await submit()
   await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }))
   expect(await screen.findByText('Saved.')).toBeDefined()
+})
+
+test('an article that went live while its form was open is saved without a question, and goes offline only after one', async () => {
+  const passed = { status: 'scheduled', publishAt: '2020-01-01T00:00:00.000Z' } as const
+  const { saved } = await open({ [SAVE]: { message: 'Saved.', id: 3 } }, { ...article, ...passed })
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  fireEvent.change(screen.getByLabelText('Publish time'), { target: { value: '2099-01-01T10:00' } })
+  await submit()
+  const question = await screen.findByRole('alertdialog', { name: 'Take this article offline?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Change the time' }))
+  expect(saved()).toHaveLength(1)
+})
+
+test('parts of the text that would not be stored are named before the save, and stay in the editor', async () => {
+  const CHECK = 'POST /api/admin/texts/check'
+  const api: Api = { [SAVE]: { message: 'Saved.' }, [CHECK]: { lost: ['2 pictures', '1 link'] } }
+  const { saved, calls } = await open(api)
+  await userEvent.type(screen.getByLabelText('Content'), 'More.')
+  await submit()
+  const question = await screen.findByRole('alertdialog', {
+    name: 'These will not be stored: 2 pictures, 1 link.',
+  })
+  const [check] = calls.filter(({ path }) => path === '/api/admin/texts/check')
+  expect(check?.body).toEqual({ texts: [`${article.content}More.`] })
+  await userEvent.click(within(question).getByRole('button', { name: 'Back to the text' }))
+  expect(saved()).toHaveLength(0)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toContain('More.')
+  await submit()
+  await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
+  expect(await screen.findByText('Saved.')).toBeDefined()
+  expect(saved()).toHaveLength(1)
 })
 
 /** What this browser stores of forms that were never sent. */

@@ -230,6 +230,38 @@ describe('the form of a category', () => {
     expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Long thought')
   })
 
+  test('comes back under its own id, with its newest text, when the session ends after its first save', async () => {
+    const saved = { message: 'Saved.', id: 5, updatedAt: '2026-11-26T10:00:00.000Z' }
+    const { id: _, ...created } = sampleCategory({ name: 'First' })
+    const api: Api = {
+      [LIST]: [],
+      'POST /api/admin/categories/create': saved,
+      'GET /api/admin/categories/5': { ...created, id: 5, updatedAt: saved.updatedAt },
+      'POST /api/admin/categories/5': new Refusal(401),
+      'POST /api/login': { message: 'Hi', token: tokenUntil() },
+    }
+    const { calls, router } = open('/admin/categories/create', api)
+    await userEvent.type(await screen.findByLabelText('Name'), 'First')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await screen.findByText(/^Saved on/)
+    await userEvent.type(screen.getByLabelText('Name'), ' and newest')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await userEvent.type(await screen.findByLabelText('Email'), 'admin@arunika.example')
+    await userEvent.type(screen.getByLabelText('Password'), 'secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+    await message('This is what you had typed when your session ended. It is not saved yet.')
+    expect(router.state.location.pathname).toBe('/admin/categories/edit/5')
+    expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('First and newest')
+    Object.assign(api, { 'POST /api/admin/categories/5': saved })
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await screen.findByText(/^Saved on/)
+    expect(calls.filter(({ path }) => path === '/api/admin/categories/create')).toHaveLength(1)
+    expect(calls.findLast(({ method }) => method === 'POST')).toMatchObject({
+      path: '/api/admin/categories/5',
+      body: { name: 'First and newest', if_updated_at: saved.updatedAt },
+    })
+  })
+
   test('asks before it gives up what was typed', async () => {
     const { router } = open('/admin/categories', { [LIST]: [] })
     await userEvent.click(await screen.findByRole('link', { name: 'Create New Category' }))

@@ -3,7 +3,7 @@ import { renderPage } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Api, Refusal, serve } from '../../../test/api.ts'
+import { type Api, type Call, Refusal, serve } from '../../../test/api.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
@@ -29,6 +29,8 @@ const vacancy = {
 }
 const translated = { ...vacancy, translations: { id: translation } }
 
+const isSave = ({ method, path }: Call) => method === 'POST' && path.startsWith('/api/admin/job-vacancies/')
+
 async function open(own: Api, shown: object = vacancy, at = '/admin/job-vacancies/edit/7') {
   const calls = serve({
     'GET /api/admin/job-vacancies/7?view=form': shown,
@@ -40,7 +42,7 @@ async function open(own: Api, shown: object = vacancy, at = '/admin/job-vacancie
   // happy-dom loses what a select shows at first.
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Internship')
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Open for application')
-  const saved = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  const saved = () => calls.filter(isSave).map(({ body }) => body)
   return { saved }
 }
 

@@ -4,7 +4,7 @@ import { isApiError } from '@arunika/data'
 import { callMove } from './change-application.ts'
 
 /** As many as one call takes. */
-const AT_ONCE = 500
+export const AT_ONCE = 500
 
 type Movable = Pick<ApplicationRow, 'id' | 'stage'>
 

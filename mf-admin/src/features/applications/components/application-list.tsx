@@ -18,6 +18,8 @@ import { applicationsPath, useApplications } from '../api/get-applications.ts'
 import { useStages } from '../api/get-stages.ts'
 import { useReadingMark } from '../hooks/use-reading-mark.ts'
 import { useStepping } from '../hooks/use-stepping.ts'
+import { isUnannounced } from '../unannounced.ts'
+import { AnnounceButton } from './announce-button.tsx'
 import { BulkMail } from './bulk-mail.tsx'
 import { BulkStage } from './bulk-stage.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -63,9 +65,10 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
   {
     title: 'Status',
     width: 'least',
-    cell: ({ stage, rating }) => (
+    cell: ({ stage, rating, ...application }) => (
       <>
         {stage && <Badge variant={VARIANTS[stage.status]}>{stage.name}</Badge>}
+        {isUnannounced(application) && <Badge variant="plain">Not announced</Badge>}
         {rating != null && <Rating value={rating} />}
       </>
     ),
@@ -134,6 +137,7 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
               onMoved={() => list.selection?.clear()}
               refreshList={mutate}
             />
+            <AnnounceButton applications={rows} onAnnounced={mutate} />
             <BulkMail applications={rows} onSent={() => list.selection?.clear()} />
           </>
         )}

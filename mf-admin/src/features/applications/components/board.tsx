@@ -13,6 +13,7 @@ import { applicationsPath, useApplications } from '../api/get-applications.ts'
 import { useStages } from '../api/get-stages.ts'
 import { moveBack } from '../api/move-applications.ts'
 import { useReadingMark } from '../hooks/use-reading-mark.ts'
+import { AnnounceButton } from './announce-button.tsx'
 import styles from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
 import { BulkStage } from './bulk-stage.tsx'
@@ -67,6 +68,7 @@ export default function Board({ vacancyId }: { vacancyId: string }) {
               onMoved={() => setSelected([])}
               refreshList={refresh}
             />
+            <AnnounceButton applications={selected} onAnnounced={refresh} />
             <Button variant="secondary" onClick={() => setSelected([])}>
               Clear
             </Button>

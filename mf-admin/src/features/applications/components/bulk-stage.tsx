@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@arunika/admin-contracts'
 import type { ApplicationStage } from '@arunika/contracts'
 import { useState } from 'react'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { offerUndo } from '../../../components/feedback/pending-deletions.ts'
 import { moveApplications, moveBack } from '../api/move-applications.ts'
 import styles from './bulk-stage.module.css'
@@ -23,11 +24,17 @@ interface BulkStageProps {
 export function BulkStage({ stages, applications, onMoved, refreshList }: BulkStageProps) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  async function move(stage: ApplicationStage | undefined) {
-    if (!stage) return
+  const [questioned, setQuestioned] = useState<ApplicationStage>()
+  const othersThan = (stage: ApplicationStage) =>
+    applications.filter((application) => application.stage?.id !== stage.id)
+  const isQuestionable = (stage: ApplicationStage) =>
+    stage.status === 'rejected' && othersThan(stage).length > 1
+
+  async function move(stage: ApplicationStage) {
+    setQuestioned(undefined)
     setBusy(true)
     setProblem(undefined)
-    const others = applications.filter((application) => application.stage?.id !== stage.id)
+    const others = othersThan(stage)
     const moved: Pick<ApplicationRow, 'id' | 'stage'>[] = []
     try {
       await moveApplications(others, stage, moved)
@@ -50,7 +57,12 @@ export function BulkStage({ stages, applications, onMoved, refreshList }: BulkSt
         aria-label="Move the selected applications"
         value=""
         disabled={busy}
-        onChange={({ target }) => void move(stages.find(({ id }) => String(id) === target.value))}
+        onChange={({ target }) => {
+          const stage = stages.find(({ id }) => String(id) === target.value)
+          if (!stage) return
+          if (isQuestionable(stage)) setQuestioned(stage)
+          else void move(stage)
+        }}
       >
         <option value="" disabled>
           Move to…
@@ -62,6 +74,18 @@ export function BulkStage({ stages, applications, onMoved, refreshList }: BulkSt
         ))}
       </select>
       {problem}
+      {questioned && (
+        <ConfirmDialog
+          open
+          question={`Move ${othersThan(questioned).length} applications to ${questioned.name}?`}
+          confirmLabel="Move"
+          refuseLabel="Cancel"
+          onConfirm={() => void move(questioned)}
+          onRefuse={() => setQuestioned(undefined)}
+        >
+          Their applicants see nothing of it until you announce it.
+        </ConfirmDialog>
+      )}
     </>
   )
 }

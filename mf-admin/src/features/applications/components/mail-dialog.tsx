@@ -6,7 +6,7 @@ import {
   mailTexts,
   wholeMailTexts,
 } from '@arunika/admin-contracts'
-import type { Application } from '@arunika/contracts'
+import { APPLICATION_STATUS_NAMES, type Application } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { Button, Field } from '@arunika/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -22,12 +22,15 @@ import { fromLocalTime } from '../../../lib/local-time.ts'
 import { MAIL_INPUTS, MAIL_TEXTS, type MailValues, mailValues, NO_MAIL } from '../../../lib/mail-texts.ts'
 import { previewMail, sendMails } from '../api/mails.ts'
 import { describeLanguages, languagesFor, oneOfEach, textFor, valuesFrom } from '../mail-languages.ts'
+import { type Announceable, isUnannounced } from '../unannounced.ts'
 import { keepUnsentMail, unsentMail } from '../unsent-texts.ts'
 import styles from './mail-dialog.module.css'
 import { MailPreviews } from './mail-previews.tsx'
 import { lackText, TemplateChoice } from './template-choice.tsx'
 
 const values = z.extend(mailTexts, {
+  /** Whether the applicant's own page shows the status then. */
+  announces: z.boolean(),
   choice: z.enum(['usual', 'now', 'in a day', 'at']),
   /** As the field for date and time shows it. */
   when: z.string(),
@@ -51,7 +54,7 @@ const CHOICES = [
 
 export interface MailDialogProps {
   /** Whom it goes to. */
-  applications: readonly Pick<Application, 'id' | 'name' | 'stage' | 'language'>[]
+  applications: readonly (Announceable & Pick<Application, 'stage' | 'language'>)[]
   onClose: () => void
   /** @param message what the api said */
   onSent: (message: string) => void
@@ -66,10 +69,11 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
   const languages = languagesFor(applications)
   const shown = languages.at(-1) ?? DEFAULT_LANGUAGE
   const isTranslating = languages.length > 1
+  const pending = applications.filter(isUnannounced)
   const inLanguages = describeLanguages(applications)
   const form = useForm<Values>({
     resolver,
-    defaultValues: { ...unsentMail(about), choice: usual, when: '' },
+    defaultValues: { ...unsentMail(about), choice: usual, when: '', announces: true },
   })
   const { register, handleSubmit, setValue, control, trigger, getValues, formState } = form
   const { errors, isSubmitting } = formState
@@ -114,11 +118,12 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
       setProblem(showServerErrors(form, error))
     }
   }
-  const submit = handleSubmit(async ({ choice, when, subject, text, ...translations }) => {
+  const submit = handleSubmit(async ({ choice, when, announces, subject, text, ...translations }) => {
     setProblem(undefined)
     const mail: MailInput = {
       ...{ subject, text, ids: applications.map(({ id }) => id) },
       ...(isTranslating && translations),
+      ...(!announces && { announces }),
       ...(choice !== 'usual' && { when: choice === 'at' ? fromLocalTime(when) : choice }),
     }
     const contents = JSON.stringify(mail)
@@ -199,6 +204,12 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
             {(props) => <input {...props} {...register('when')} type="datetime-local" />}
           </Field>
         )}
+        {pending.length > 0 && (
+          <label className={radio.option}>
+            <input type="checkbox" {...register('announces')} />
+            {announcementOf(pending)}
+          </label>
+        )}
         {previews?.of === written && (
           <MailPreviews ref={shownPreviews} previews={previews.all} areExamples={!isSingle} />
         )}
@@ -220,6 +231,11 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
       </form>
     </ReadingDialog>
   )
+}
+
+function announcementOf(pending: readonly Announceable[]): string {
+  const names = new Set(pending.map(({ status }) => APPLICATION_STATUS_NAMES[status]))
+  return `Announce ${[...names].join(', ')}: the applicant's own page shows it once the mail is sent`
 }
 
 const textsOf = (of: Partial<Record<keyof MailValues, string | undefined>>): MailValues =>

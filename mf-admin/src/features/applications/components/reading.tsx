@@ -13,6 +13,7 @@ import { useRating } from '../hooks/use-rating.ts'
 import type { Stepping } from '../hooks/use-stepping.ts'
 import { Answers } from './answers.tsx'
 import { DecisionBar } from './decision-bar.tsx'
+import { OwnPage } from './own-page.tsx'
 import { Person } from './person.tsx'
 import { RatingChoice } from './rating-choice.tsx'
 import styles from './reading.module.css'
@@ -41,7 +42,8 @@ export default function Reading({ opened: { id, open, close }, steps, onDelete, 
     onDecided: () => advances && steps?.go(1),
     refreshList,
   })
-  const rating = useRating(application, () => Promise.all([mutate(), refreshList()]))
+  const refresh = () => Promise.all([mutate(), refreshList()])
+  const rating = useRating(application, refresh)
   const go = (by: 1 | -1) => void decisions.leave(() => steps?.go(by))
 
   useEffect(() => {
@@ -52,7 +54,9 @@ export default function Reading({ opened: { id, open, close }, steps, onDelete, 
     if (!document.activeElement?.closest('button, a')) text.current.focus({ preventScroll: true })
   }, [id])
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // Keys of a dialog above this one.
+    if (!event.currentTarget.contains(event.target as Node)) return
     if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
     const { key } = event
     if (key === 'ArrowRight' || key === 'j') return go(1)
@@ -97,6 +101,7 @@ export default function Reading({ opened: { id, open, close }, steps, onDelete, 
         {application && (
           <Person application={application}>
             <RatingChoice ratings={application.ratings} {...rating} />
+            <OwnPage application={application} refresh={refresh} />
           </Person>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}

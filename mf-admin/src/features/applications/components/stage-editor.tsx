@@ -142,7 +142,7 @@ function StageForm({ vacancyId, stages, onSaved, reload }: StageFormProps) {
       ))}
       <p className={styles.hint}>
         Each stage stands for one of {Object.keys(APPLICATION_STATUS_NAMES).length} statuses, and each status
-        has at least one stage. Applicants read the status alone, never the name of a stage.
+        has at least one stage. Applicants read only a status that was announced, never the name of a stage.
       </p>
       {problem && (
         <p className={styles.problem} role="alert">

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
 import { LanguageBar } from '../../../components/translation/language-bar.tsx'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
+import { richNames } from '../../../components/translation/translated-texts.ts'
 import { useTranslation } from '../../../components/translation/use-translation.ts'
 import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
@@ -92,7 +93,8 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
         // Other editors may want these edits.
         edits.state?.editors.length === 0 ? edits.discard().catch(() => undefined) : undefined
       }
-      questionOf={questionAbout}
+      questionOf={(values) => questionAbout(values, article)}
+      richTexts={richNames(READ_TEXTS)}
       versions={{
         noun: 'article',
         loadTheirs: async () => formValuesOf(await getArticle(article?.id ?? 0)),

@@ -2,6 +2,8 @@ import type { EditState } from '@arunika/admin-contracts'
 import type { AdminArticle } from '@arunika/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldPathValue, Path } from 'react-hook-form'
+import { AUTOSAVE } from '../../../components/form/use-autosave.ts'
+import { afterPause } from '../../../lib/after-pause.ts'
 import { discardEdits, leaveArticle, syncEdits } from '../api/edits.ts'
 import { getArticle } from '../api/get-article.ts'
 import { type ArticleForm, type ArticleFormValues, formValuesOf } from '../article-fields.ts'
@@ -17,8 +19,7 @@ import {
   sharedValues,
 } from '../shared-edits.ts'
 
-/** Milliseconds without typing before changes are sent, and between two polls of others' edits. */
-const PAUSE = 1_000
+/** Milliseconds between two polls of others' edits. */
 const INTERVAL = 5_000
 
 const agreedWith = (article: AdminArticle | undefined): Synced => ({
@@ -90,17 +91,16 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
   useEffect(() => {
     if (id === undefined) return
     void sync()
-    let timer: ReturnType<typeof setTimeout>
+    const { report, cancel } = afterPause(() => void sync(), AUTOSAVE)
     const { unsubscribe } = watch(() => {
       setStored(false)
-      clearTimeout(timer)
-      timer = setTimeout(() => void sync(), PAUSE)
+      report()
     })
     const interval = setInterval(() => {
       if (document.visibilityState === 'visible') void sync()
     }, INTERVAL)
     return () => {
-      clearTimeout(timer)
+      cancel()
       clearInterval(interval)
       unsubscribe()
       void leaveArticle(id, formId).catch(() => undefined)

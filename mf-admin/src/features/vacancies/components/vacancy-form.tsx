@@ -14,6 +14,7 @@ import { LanguageBar } from '../../../components/translation/language-bar.tsx'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
 import {
   describeTranslations,
+  richNames,
   type TranslatedText,
   translatedValues,
 } from '../../../components/translation/translated-texts.ts'
@@ -114,6 +115,7 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
       listPath="/admin/job-vacancies"
       listKey={VACANCIES}
       onStayed={setId}
+      richTexts={richNames(LONG_TEXTS)}
       versions={{
         noun: 'job vacancy',
         loadTheirs: async () => valuesOf(await getVacancy(id ?? 0)),

@@ -1,0 +1,46 @@
+import sanitizeHtml from 'sanitize-html'
+import { plainText, sanitiseHtml } from './sanitise-html.ts'
+
+/** The parts of a text that a reader would miss, by their name for one and for many. */
+const KINDS = {
+  picture: ['picture', 'pictures'],
+  video: ['video or embedded page', 'videos or embedded pages'],
+  link: ['link', 'links'],
+  table: ['table', 'tables'],
+  control: ['form field', 'form fields'],
+  word: ['word', 'words'],
+} as const
+type Kind = keyof typeof KINDS
+
+const KIND_OF_TAG: Readonly<Record<string, Kind>> = {
+  ...{ img: 'picture', svg: 'picture', picture: 'picture', table: 'table' },
+  ...{ oembed: 'video', iframe: 'video', video: 'video', audio: 'video', embed: 'video', object: 'video' },
+  ...{ input: 'control', button: 'control', select: 'control', textarea: 'control' },
+}
+
+function countParts(html: string): Record<Kind, number> {
+  const counts: Record<Kind, number> = { picture: 0, video: 0, link: 0, table: 0, control: 0, word: 0 }
+  const count = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
+    const kind = tagName === 'a' && attribs.href ? 'link' : KIND_OF_TAG[tagName]
+    if (kind) counts[kind] += 1
+    return { tagName, attribs }
+  }
+  const all = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true } as const
+  sanitizeHtml(html, { ...all, transformTags: { '*': count } })
+  counts.word = plainText(html).split(' ').filter(Boolean).length
+  return counts
+}
+
+/** The parts of these texts that sanitising would remove, as words: `2 pictures`. */
+export function lostPartsOf(texts: readonly string[]): string[] {
+  const before = texts.map(countParts)
+  const after = texts.map((html) => countParts(sanitiseHtml(html)))
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
+    const lost = before.reduce(
+      (sum, counts, nth) => sum + Math.max(0, counts[kind] - (after[nth]?.[kind] ?? 0)),
+      0,
+    )
+    const [one, many] = KINDS[kind]
+    return lost === 0 ? [] : [lost === 1 ? `1 ${one}` : `${lost} ${many}`]
+  })
+}

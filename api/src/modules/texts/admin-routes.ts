@@ -1,0 +1,22 @@
+import { lostParts, textsToCheck } from '@arunika/admin-contracts'
+import { errorResponse } from '@arunika/contracts'
+import type { Api } from '../../context.ts'
+import { lostPartsOf } from '../../lib/lost-parts.ts'
+
+const admin = { tags: ['Admin: texts'], security: [{ bearer: [] }] }
+
+/** What the editor's texts lose when they are stored. */
+export function adminTextRoutes(api: Api) {
+  api.post(
+    '/api/admin/texts/check',
+    {
+      schema: {
+        ...admin,
+        summary: 'The parts of texts that would not be stored',
+        body: textsToCheck,
+        response: { 200: lostParts, '4xx': errorResponse },
+      },
+    },
+    ({ body }) => ({ lost: lostPartsOf(body.texts) }),
+  )
+}

@@ -1,0 +1,26 @@
+import type { Application } from '@arunika/contracts'
+import { isUnannounced } from '../unannounced.ts'
+import { AnnounceButton } from './announce-button.tsx'
+import styles from './own-page.module.css'
+
+interface OwnPageProps {
+  application: Application
+  refresh: () => Promise<unknown>
+}
+
+/** The sentence that the applicant reads now, and a way to announce the decision. */
+export function OwnPage({ application, refresh }: OwnPageProps) {
+  const { ownPage } = application
+  // An older api shows decisions at once.
+  if (!ownPage) return null
+  const isPending = isUnannounced(application)
+  return (
+    <div className={styles.page}>
+      <p className={styles.text}>
+        The applicant {isPending && 'still '}sees: “{ownPage.shown}”
+        {isPending && ' Write a mail to announce the decision, or:'}
+      </p>
+      <AnnounceButton applications={[application]} next={ownPage.next} onAnnounced={refresh} />
+    </div>
+  )
+}
