@@ -3,7 +3,7 @@ import type { EditState, PreviewLink } from '@arunika/admin-contracts'
 import type { AdminArticle, Article, ArticleDetail, SavedResponse } from '@arunika/contracts'
 import { expect, it, vi } from 'vitest'
 import { runAdminCommand } from '../src/modules/auth/admin-command.ts'
-import { articleForm, jpeg } from './support/samples.ts'
+import { articleForm, jpeg, uploadForm } from './support/samples.ts'
 import { ADMIN, startOwnApi } from './support/test-api.ts'
 
 type Changes = Record<string, { value: unknown; known: string }>
@@ -107,6 +107,65 @@ it('a preview link shows the unsaved article to its holders for seven days, and 
     'x',
   ])
     expect(await api.call(`/api/articles/preview?link=${forged}`)).toMatchObject({ status: 403 })
+})
+
+it('a preview link shows every field that was typed, in each language', async () => {
+  const { api, token, path, mine } = await start()
+  await mine({
+    title: change('Gates'),
+    date: change('2026-12-24'),
+    hashtags: change('#a #b'),
+    content: change('<p>New</p>'),
+    categories: change([1]),
+    image_alt: change('A gate'),
+    image_focus: change({ x: 10, y: 90 }),
+    slug: change('gates'),
+    seo_title: change('Gates, for engines'),
+    seo_description: change('All about gates'),
+    byline: change('Sari'),
+    linked_pages: change('/career/1  /academy/kid-class'),
+    'title@id': change('Gerbang'),
+    'content@id': change('<p onclick="x()">Baru</p>'),
+    'seo_title@id': change('Gerbang, untuk mesin'),
+    'seo_description@id': change('Semua tentang gerbang'),
+    draft: change('1'),
+    publish_at: change('2026-12-31T00:00:00Z'),
+    unpublish_at: change('2027-12-31T00:00:00Z'),
+  })
+  const { body } = await api.call<PreviewLink>(`${path}/preview-link`, { token, method: 'POST' })
+  const address = body.path.replace('/articles/preview', '/api/articles/preview')
+  const inEnglish = {
+    title: 'Gates',
+    date: '2026-12-24',
+    hashtags: '#a#b',
+    content: '<p>New</p>',
+    categories: [{ id: 1, name: 'News' }],
+    featured_image: { alt: 'A gate', focus: { x: 10, y: 90 } },
+    slug: 'gates',
+    seo: { title: 'Gates, for engines', description: 'All about gates' },
+    byline: 'Sari',
+    linkedPages: ['/career/1', '/academy/kid-class'],
+  }
+  const english = await api.call<ArticleDetail>(address)
+  expect(english.body).toMatchObject({ article: inEnglish, languages: ['en', 'id'] })
+  const indonesian = await api.call<ArticleDetail>(`${address}&language=id`)
+  expect(indonesian.body.article).toMatchObject({
+    ...inEnglish,
+    title: 'Gerbang',
+    content: '<p>Baru</p>',
+    seo: { title: 'Gerbang, untuk mesin', description: 'Semua tentang gerbang' },
+    language: 'id',
+  })
+})
+
+it('a preview link shows a picture of the library that was chosen and not saved', async () => {
+  const { api, token, path, mine } = await start()
+  const form = uploadForm(await jpeg(900, 500))
+  const upload = await api.call<{ url: string }>('/api/admin/uploads', { token, form })
+  await mine({ media_picture: change(upload.body.url.replace('/uploads/', '')) })
+  const { body } = await api.call<PreviewLink>(`${path}/preview-link`, { token, method: 'POST' })
+  const shown = await api.call<ArticleDetail>(body.path.replace('/articles/preview', '/api/articles/preview'))
+  expect(shown.body.article.featured_image).toMatchObject({ width: 900, height: 500 })
 })
 
 it('edits of a deleted article, or with unknown fields, are refused', async () => {

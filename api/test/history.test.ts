@@ -122,6 +122,32 @@ describe('an administrator who looks back', () => {
     expect(page.entries.slice(0, 2)).toMatchObject([{ title: 'Newest' }, { title: 'Old 220' }])
   })
 
+  it('brings back an older version without what later versions have and it had not', async () => {
+    const { api, token, save, get, historyOf } = await start()
+    const later = { byline: 'Sari', slug: 'doors', 'title@id': 'Pintu', 'content@id': '<p>y</p>' }
+    const article = await save('create', { title: 'Doors', picture: await jpeg(), ...later })
+    const terms = { closesOn: '2099-01-01', salaryMin: 5_000_000, salaryMax: 9_000_000 }
+    const vacancy = await publishVacancy(api, token, terms)
+    await api.call('/api/admin/categories/1', { token, json: { name: 'News', 'name@id': 'Berita' } })
+    const names = ['slug', 'byline', 'linkedPages', 'translations', ...Object.keys(terms)]
+    await api.db.execute(sql`update ${revisions} set snapshot = snapshot - ${sql.param(names)}::text[]`)
+    for (const [subject, id] of [
+      ['article', article.body.id ?? 0],
+      ['job vacancy', vacancy],
+      ['category', 1],
+    ] as const) {
+      const [newest] = (await historyOf(subject, id)).entries
+      const restored = await api.call(`/api/admin/revisions/${newest?.id}/restore`, { token, json: {} })
+      expect(restored.status).toBe(200)
+    }
+    const restored = await get<AdminArticle>(`/api/admin/articles/${article.body.id}`)
+    expect(restored).toMatchObject({ title: 'Doors' })
+    expect(Object.keys(restored).filter((name) => names.includes(name))).toEqual([])
+    const opening = await get<AdminVacancy>(`/api/admin/job-vacancies/${vacancy}`)
+    expect(Object.keys(opening).filter((name) => names.includes(name))).toEqual([])
+    expect(await get<object>('/api/admin/categories/1')).not.toHaveProperty('translations')
+  })
+
   it('never finds a save without its entry in the log, nor an entry without its save', async () => {
     const { api, token } = await start()
     await api.db.execute(sql`alter table ${revisions} add check (title <> 'Refused')`)

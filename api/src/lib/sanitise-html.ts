@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { flattenHtml } from './flatten-html.ts'
 
 const WEB_ADDRESS = /^https?:\/\//i
 const STYLE_LENGTH = [/^\d+(?:\.\d+)?(?:px|em|%)$/]
@@ -20,6 +21,12 @@ function withDeadCheckbox(tagName: string, attribs: sanitizeHtml.Attributes): sa
   if (attribs.type !== 'checkbox') return { tagName: 'span', attribs: {} }
   return { tagName, attribs: { type: 'checkbox', ...checked, disabled: 'disabled' } }
 }
+
+/** A video needs its address; without one its element goes, and the words in it stay. */
+const onlyWith =
+  (address: string) =>
+  (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag =>
+    WEB_ADDRESS.test(attribs[address] ?? '') ? { tagName, attribs } : { tagName: 'unwrapped', attribs: {} }
 
 const CELL = ['colspan', 'rowspan', 'style', 'scope']
 
@@ -73,11 +80,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 60,
-  transformTags: { a: withSafeLink, input: withDeadCheckbox },
+  transformTags: {
+    a: withSafeLink,
+    input: withDeadCheckbox,
+    div: onlyWith('data-oembed-url'),
+    oembed: onlyWith('url'),
+  },
   exclusiveFilter: ({ tag, attribs }) =>
-    (tag === 'img' && !(isPictureSource(attribs.src) && isOwnSource(attribs.src ?? ''))) ||
-    (tag === 'oembed' && !WEB_ADDRESS.test(attribs.url ?? '')) ||
-    (tag === 'div' && !WEB_ADDRESS.test(attribs['data-oembed-url'] ?? '')),
+    tag === 'img' && !(isPictureSource(attribs.src) && isOwnSource(attribs.src ?? '')),
 }
 
 /** HTML of the editor without anything that could run, load from elsewhere or dress up as the page. */
@@ -94,7 +104,7 @@ export function sanitiseHtml(html: string): string {
 /** Broken nesting may be read differently the next time: it is read until that changes nothing. */
 const MAX_ROUNDS = 10
 
-const sanitiseOnce = (html: string): string => sanitizeHtml(html, OPTIONS).trim()
+const sanitiseOnce = (html: string): string => sanitizeHtml(flattenHtml(html), OPTIONS).trim()
 
 /** What takes the place of a picture in a text; `height` is 0 if it is not known. */
 interface OtherImage {

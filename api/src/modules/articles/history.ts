@@ -8,24 +8,42 @@ import * as repository from './repository.ts'
 import * as saving from './saving.ts'
 import { toAdminArticle } from './wire.ts'
 
+type Contents = Omit<
+  repository.AdminArticleRow,
+  | 'id'
+  | 'excerpt'
+  | 'isDraft'
+  | 'publishAt'
+  | 'unpublishAt'
+  | 'isOver'
+  | 'isPublished'
+  | 'createdAt'
+  | 'updatedAt'
+>
+
+/** In every snapshot. */
+type FirstContents = Pick<
+  Contents,
+  'title' | 'date' | 'hashtags' | 'content' | 'pictures' | 'socialCard' | 'imageAlt' | 'focus' | 'categories'
+>
+
+/** Contents that older snapshots lack: they had not been filled in. */
+const LATER: Omit<Contents, keyof FirstContents> = {
+  slug: '',
+  seoTitle: '',
+  seoDescription: '',
+  byline: '',
+  linkedPages: '',
+  translations: {},
+}
+
 /** An article as its revisions have it; instants as ISO 8601. */
-export interface ArticleSnapshot
-  extends Pick<
-    repository.AdminArticleRow,
-    'title' | 'date' | 'hashtags' | 'content' | 'pictures' | 'socialCard' | 'imageAlt' | 'focus'
-  > {
+export interface ArticleSnapshot extends FirstContents, Partial<typeof LATER> {
   isDraft: boolean
   publishAt: string | null
-  /** Of snapshots since these fields exist. */
+  /** Missing in older snapshots. */
   unpublishAt?: string | null
-  slug?: string
-  seoTitle?: string
-  seoDescription?: string
-  byline?: string
-  linkedPages?: string
-  translations?: repository.AdminArticleRow['translations']
   createdAt: string
-  categories: { id: number; name: string }[]
 }
 
 /** Public files that only this article's featured picture needs. */
@@ -80,7 +98,7 @@ const contentsOf = (snapshot: ArticleSnapshot) => {
     unpublishAt: _to,
     ...values
   } = snapshot
-  return { ...values, excerpt: excerptOf(values.content) }
+  return { ...LATER, ...values, excerpt: excerptOf(values.content) }
 }
 
 /** Of the categories that the article had, those that still exist; they stay until the transaction ends. */
@@ -120,12 +138,7 @@ export async function reinsertArticle(executor: Executor, id: number, snapshot: 
 export function toRevisedArticle(id: number, snapshot: ArticleSnapshot, updatedAt: Date): AdminArticle {
   const publishAt = instantOf(snapshot.publishAt)
   return toAdminArticle({
-    slug: '',
-    seoTitle: '',
-    seoDescription: '',
-    byline: '',
-    linkedPages: '',
-    translations: {},
+    ...LATER,
     ...snapshot,
     id,
     excerpt: '',

@@ -38,7 +38,7 @@ const namedIn = <Fields extends object>(fields: Fields) =>
   }
 
 /** What is stored of a translation; nothing where all of its fields are empty. */
-function toTranslation(field: (name: string) => string): StoredTranslation | undefined {
+export function toTranslation(field: (name: string) => string): StoredTranslation | undefined {
   const [title, content] = [field('title'), field('content')]
   const [seoTitle, seoDescription] = [field('seo_title'), field('seo_description')]
   if (!title && !content && !seoTitle && !seoDescription) return undefined

@@ -108,7 +108,8 @@ export function createCategoryService(context: Context) {
 
     /** Gives the category the names of one of its revisions. @throws as `rename` */
     restore: (id: number, names: CategoryNames, known: string | undefined, by: Actor) =>
-      rename(id, names, known, 'restored', by),
+      // An older revision has no translations: there were none.
+      rename(id, { translations: {}, ...names }, known, 'restored', by),
 
     /**
      * Puts the category into the trash.

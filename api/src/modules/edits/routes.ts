@@ -1,5 +1,5 @@
 import { editInput, editorParams, editState, previewLink } from '@arunika/admin-contracts'
-import { articleDetail, errorResponse, idParams, messageResponse } from '@arunika/contracts'
+import { articleDetail, errorResponse, idParams, languageQuery, messageResponse } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
@@ -89,7 +89,7 @@ export function adminEditRoutes(api: Api, edits: EditService) {
   )
 }
 
-const linkQuery = z.object({ link: z.string().check(z.maxLength(200)) })
+const linkQuery = z.extend(languageQuery, { link: z.string().check(z.maxLength(200)) })
 
 /** What a colleague sees at a preview link. */
 export function previewRoute(api: Api, edits: EditService) {
@@ -105,7 +105,8 @@ export function previewRoute(api: Api, edits: EditService) {
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
-      return edits.preview(request.query.link)
+      const { link, language } = request.query
+      return edits.preview(link, language)
     },
   )
 }

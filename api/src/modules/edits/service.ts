@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EditFields, EditInput, EditState, PreviewLink } from '@arunika/admin-contracts'
 import type { ArticleDetail } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import { safeEqual } from '@arunika/server/http'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import { sanitiseHtml } from '../../lib/sanitise-html.ts'
 import { keyedHash } from '../../lib/secrets.ts'
+import { languagesOf, translatedInto } from '../../lib/translations.ts'
 import { MAX_RELATED } from '../articles/reader.ts'
-import { type AdminArticleRow, findArticle, findCategories, listRelated } from '../articles/repository.ts'
+import { type AdminArticleRow, findArticle, listRelated } from '../articles/repository.ts'
 import { toArticle, toCard } from '../articles/wire.ts'
+import { withEdits } from './preview.ts'
 import * as repository from './repository.ts'
 
 const DAY_MS = 86_400_000
@@ -34,26 +36,6 @@ function merge(stored: EditFields, changes: EditInput['changes'], by: string) {
     else fields[name] = { value, by, at }
   }
   return { fields, refused }
-}
-
-/** The article as it would be with these edits. */
-async function withEdits(executor: Executor, row: AdminArticleRow, edits: EditFields) {
-  const text = (name: string, saved: string) => {
-    const typed = edits[name]?.value
-    return typeof typed === 'string' ? typed : saved
-  }
-  const typed = edits.categories?.value
-  const content = text('content', row.content)
-  return {
-    ...row,
-    title: text('title', row.title),
-    date: text('date', '') || row.date,
-    hashtags: text('hashtags', row.hashtags).replace(/\s+/g, ''),
-    linkedPages: text('linked_pages', row.linkedPages),
-    imageAlt: text('image_alt', row.imageAlt),
-    content: content === row.content ? content : sanitiseHtml(content),
-    categories: Array.isArray(typed) ? await findCategories(executor, typed) : row.categories,
-  }
 }
 
 /** Unsaved edits of articles, shared by all their editors. */
@@ -105,18 +87,22 @@ export function createEditService({ db, secrets }: Context) {
       }
     },
 
-    /** @throws CodedError invalid_signature or article_not_found */
-    async preview(link: string): Promise<ArticleDetail> {
+    /**
+     * @param language of the texts where they are translated
+     * @throws CodedError invalid_signature or article_not_found
+     */
+    async preview(link: string, language?: Language): Promise<ArticleDetail> {
       const [id = 0, expires = 0] = link.split('.').map(Number)
       const signature = link.split('.')[2] ?? ''
       if (!(expires > Date.now()) || !safeEqual(signature, signatureOf(id, expires)))
         throw new CodedError('invalid_signature')
       const row = await withEdits(db, await find(db, id), await repository.findEdits(db, id))
-      const related = await listRelated(db, row, MAX_RELATED)
+      const related = await listRelated(db, row, MAX_RELATED, language)
       return {
-        article: toArticle(row),
+        article: toArticle(row, language),
         relatedArticles: related.map(toCard),
         updatedAt: row.updatedAt.toISOString(),
+        ...languagesOf(translatedInto(row.translations)),
       }
     },
   }

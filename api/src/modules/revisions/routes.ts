@@ -21,7 +21,7 @@ import type { CategorySnapshot } from '../categories/history.ts'
 import { type CategoryService, toCategory } from '../categories/service.ts'
 import type { PictureSnapshot } from '../media/history.ts'
 import { type MediaService, toPictureForm } from '../media/service.ts'
-import type { VacancySnapshot } from '../vacancies/history.ts'
+import { contentsOf, type VacancySnapshot } from '../vacancies/history.ts'
 import { toVacancyForm, type VacancyService } from '../vacancies/service.ts'
 import { pageAsOf } from './as-of.ts'
 import { findEarlier, findRevision, listRevisions } from './repository.ts'
@@ -46,8 +46,7 @@ function toEntry({ subject, subjectId: id, snapshot, createdAt }: Row): RevisedE
   }
   if (subject === 'picture') return toPictureForm(id, snapshot as PictureSnapshot, createdAt)
   return toVacancyForm({
-    translations: {},
-    ...(snapshot as VacancySnapshot),
+    ...contentsOf(snapshot as VacancySnapshot),
     id,
     createdAt,
     updatedAt: createdAt,

@@ -4,21 +4,24 @@ import { type Recorded, recordBaseline, recordSave } from '../revisions/reposito
 import { pastedPictures } from '../uploads/pasted-pictures.ts'
 import * as repository from './repository.ts'
 
+type Contents = Omit<repository.VacancyRow, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>
+
+/** In every snapshot. */
+type FirstContents = Pick<Contents, 'title' | 'type' | 'location' | 'status' | 'description' | 'requirement'>
+
+/** Contents that older snapshots lack: they had not been filled in. */
+const LATER: Omit<Contents, keyof FirstContents> = {
+  translations: {},
+  closesOn: null,
+  salaryMin: null,
+  salaryMax: null,
+}
+
 /** A vacancy as its revisions have it. */
-export type VacancySnapshot = Pick<
-  repository.VacancyRow,
-  | 'title'
-  | 'type'
-  | 'location'
-  | 'status'
-  | 'description'
-  | 'requirement'
-  | 'closesOn'
-  | 'salaryMin'
-  | 'salaryMax'
-> &
-  // Of snapshots since it exists.
-  Partial<Pick<repository.VacancyRow, 'translations'>>
+export type VacancySnapshot = FirstContents & Partial<typeof LATER>
+
+/** All contents of a revision. */
+export const contentsOf = (snapshot: VacancySnapshot): Contents => ({ ...LATER, ...snapshot })
 
 export function recordedVacancy(row: repository.VacancyRow): Recorded {
   const { id, createdAt: _, updatedAt: __, deletedAt: ___, ...snapshot } = row

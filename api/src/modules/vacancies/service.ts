@@ -41,7 +41,13 @@ import type { Reader } from '../audit/readings.ts'
 import type { Actor } from '../audit/repository.ts'
 import { putInTrash } from '../trash/repository.ts'
 import { isClosed } from './closing.ts'
-import { recordedVacancy, recordVacancy, recordVacancyBaseline, type VacancySnapshot } from './history.ts'
+import {
+  contentsOf,
+  recordedVacancy,
+  recordVacancy,
+  recordVacancyBaseline,
+  type VacancySnapshot,
+} from './history.ts'
 import * as repository from './repository.ts'
 
 /** @param language of the texts where they are translated */
@@ -237,7 +243,10 @@ export function createVacancyService(
     restore: (id: number, snapshot: VacancySnapshot, known: string | undefined, by: Actor) =>
       change(context, 'vacancies', async (transaction) => {
         const { status } = await lockVersion(transaction, id, known)
-        const saved = await repository.updateVacancy(transaction, id, { ...snapshot, status })
+        const saved = await repository.updateVacancy(transaction, id, {
+          ...contentsOf(snapshot),
+          status,
+        })
         await recordVacancy(transaction, by, 'restored', id)
         return saved
       }),

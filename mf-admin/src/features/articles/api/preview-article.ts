@@ -10,7 +10,7 @@ export async function previewArticle(
   pictureUrl: string | undefined,
   article: AdminArticle | undefined,
 ): Promise<ArticleDetail> {
-  const { title, date, hashtags = '', content, categories } = values
+  const { title, date, hashtags = '', content, categories, byline } = values
   const id = article?.id
   const linkedPages = [...pathsOf(values.linked_pages)]
   const made = await adminRequest<ArticlePreview>('/api/admin/articles/preview', {
@@ -27,6 +27,7 @@ export async function previewArticle(
       content: made.content,
       categories: made.categories,
       linkedPages,
+      ...(byline && { byline }),
     },
     relatedArticles: made.relatedArticles,
   }

@@ -1,0 +1,231 @@
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html as names,
+  parseFragment,
+  serialize,
+} from 'parse5'
+import { attributeOf, embeddedAddress, playedVideo, videoAttributes } from './embedded-media.ts'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+/** The edge of an unwrapped container: the words on both sides of it are apart. */
+const EDGE = Symbol('edge')
+type Item = Node | typeof EDGE
+type Siblings = readonly [before: Node | undefined, after: Node | undefined]
+
+const setOf = (tags: string) => new Set(tags.split(' '))
+
+/** Elements without words for readers. */
+const DROPPED = setOf(
+  'script style template title desc metadata head meta link base basefont noembed noframes param source track',
+)
+/** The nearest that the editor offers. */
+const RENAMED: Readonly<Record<string, string>> = {
+  ...{ h1: 'h2', h5: 'h4', h6: 'h4', del: 's', strike: 's', ins: 'u', kbd: 'code', samp: 'code', tt: 'code' },
+  ...{ cite: 'i', dfn: 'i', var: 'i', dir: 'ul', menu: 'ul', listing: 'pre', xmp: 'pre', plaintext: 'pre' },
+}
+const BLOCKS = setOf(
+  'h2 h3 h4 p hr blockquote pre ul ol li table caption colgroup col thead tbody tfoot tr th td figure figcaption oembed div',
+)
+const INLINE = setOf('br a strong em b i u s sub sup mark span code img')
+/** Inline elements that go without a trace. */
+const PLAIN = setOf(
+  'abbr acronym bdi bdo big blink data font nobr picture q rb rp rt rtc ruby small time wbr',
+)
+const CONTAINERS = setOf(
+  'div section article header footer main aside nav center address form fieldset legend dl dt dd details summary dialog figure hgroup search optgroup body html',
+)
+const EMBEDS = setOf('iframe video audio embed object applet')
+
+/** Block of a loose line of words in what may hold blocks; elsewhere lines are separated by `<br>`. */
+const LINES: Readonly<Record<string, string>> = {
+  ...{ '': 'p', blockquote: 'p', li: 'p', td: 'p', th: 'p', ul: 'li', ol: 'li' },
+}
+
+/** Deeper elements lose their markup, so that no document is deeper than a call stack. */
+const MAX_DEPTH = 200
+/** Repair of broken nesting can multiply elements; a text with more than this is left as it is. */
+const MAX_ELEMENTS = 20_000
+class TooManyElementsError extends Error {}
+
+/**
+ * HTML in which the words of every element that the editor does not offer are in blocks that it does. It is not safe to show: it must
+ * be sanitised afterwards.
+ */
+export function flattenHtml(html: string): string {
+  try {
+    const root = parseFragment(html, { scriptingEnabled: false, treeAdapter: countingAdapter() })
+    fill(root, assemble(itemsOf(root, 0), ''))
+    return serialize(root)
+  } catch (error) {
+    if (error instanceof TooManyElementsError) return html
+    throw error
+  }
+}
+
+function countingAdapter(): typeof defaultTreeAdapter {
+  let left = MAX_ELEMENTS
+  return {
+    ...defaultTreeAdapter,
+    createElement(...args) {
+      left -= 1
+      if (left < 0) throw new TooManyElementsError()
+      return defaultTreeAdapter.createElement(...args)
+    },
+  }
+}
+
+const isElement = (node: Item | null | undefined): node is Element =>
+  typeof node === 'object' && node !== null && 'tagName' in node
+const isBlank = (node: Node) => node.nodeName === '#text' && !/[^ \t\n\f\r]/.test(textOf(node))
+const textOf = (node: Node) => ('value' in node ? node.value : '')
+
+function create(tag: string, attrs: Record<string, string>, children: readonly Node[]): Element {
+  const list = Object.entries(attrs).map(([name, value]) => ({ name, value }))
+  const element = defaultTreeAdapter.createElement(tag, names.NS.HTML, list)
+  fill(element, children)
+  return element
+}
+
+function text(value: string): Node {
+  const parent = defaultTreeAdapter.createDocumentFragment()
+  defaultTreeAdapter.insertText(parent, value)
+  return parent.childNodes[0] as Node
+}
+
+function fill(parent: DefaultTreeAdapterTypes.ParentNode, children: readonly Node[]): void {
+  parent.childNodes = []
+  for (const child of children) defaultTreeAdapter.appendChild(parent, child)
+}
+
+const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, depth: number): Item[] =>
+  childNodes.flatMap((child, at) => itemsFor(child, depth, [childNodes[at - 1], childNodes[at + 1]]))
+
+/** What takes the place of a node. @param siblings the one before and the one after it */
+function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
+  if (node.nodeName === '#text') return [node]
+  if (!isElement(node) || DROPPED.has(node.tagName)) return []
+  if (depth > MAX_DEPTH) return apart([text(allText(node))])
+  const video = videoAttributes(node)
+  if (video && node.tagName === 'div') return [create('div', video, []), ...apart([text(allText(node))])]
+  const items = itemsOf(node, depth + 1)
+  if (video) return [create('oembed', video, []), ...apart(items)]
+  if (node.namespaceURI !== names.NS.HTML) return loose(items, siblings)
+  const tag = RENAMED[node.tagName] ?? node.tagName
+  if (EMBEDS.has(tag)) return embed(node, items)
+  const figure = tag === 'figure' && figureAttributes(node)
+  if (figure) return [create(tag, figure, assemble(items, tag))]
+  if (CONTAINERS.has(tag) || (tag === 'p' && items.some(isBlock))) return apart(items)
+  if (BLOCKS.has(tag)) return [renamed(node, tag, assemble(items, tag))]
+  if (PLAIN.has(tag)) return items
+  if (!INLINE.has(tag) && !isOfTodo(node)) return loose(items, siblings)
+  const inline = renamed(node, tag, assemble(items, tag))
+  return items.includes(EDGE) ? apart([inline]) : [inline]
+}
+
+const apart = (items: readonly Item[]): Item[] => (items.length === 0 ? [] : [EDGE, ...items, EDGE])
+
+/** What is in an element that may be a block or not: its words are no part of those of its neighbours. */
+function loose(items: readonly Item[], [before, after]: Siblings): Item[] {
+  if (items.length === 0) return []
+  if (items.some((item) => item === EDGE || isBlock(item))) return apart(items)
+  const start = isElement(before) ? [text(' ')] : []
+  const end = isElement(after) && INLINE.has(after.tagName) ? [text(' ')] : []
+  return [...start, ...items, ...end]
+}
+
+/** The editor's own player, else a link to what is embedded, and what browsers without it would show. */
+function embed(element: Element, items: readonly Item[]): Item[] {
+  const instead = element.tagName === 'iframe' ? [] : items
+  const address = embeddedAddress(element)
+  if (address === undefined) return apart(instead)
+  const url = playedVideo(address)
+  if (url) return [create('figure', { class: 'media' }, [create('oembed', { url }, [])]), ...apart(instead)]
+  if (instead.some((item) => isElement(item) && item.tagName === 'a')) return apart(instead)
+  const link = create('a', { href: address }, [text(attributeOf(element, 'title')?.trim() || address)])
+  return [...apart([link]), ...apart(instead)]
+}
+
+/** Attributes of a figure of one picture, table or video, as the editor writes it; undefined for any other. */
+function figureAttributes(figure: Element): Record<string, string> | undefined {
+  const [shown, another] = shownBy(figure)
+  if (!shown || another || EMBEDS.has(shown.tagName) || shown.tagName === 'figure') return undefined
+  const kind = { img: 'image', table: 'table' }[shown.tagName] ?? 'media'
+  const classes = attributeOf(figure, 'class') ?? ''
+  const isOfKind = classes.split(/\s+/).includes(kind)
+  return { ...attributesOf(figure), class: isOfKind ? classes : `${kind} ${classes}`.trim() }
+}
+
+/** Pictures, tables, videos and figures in an element, without those within them. */
+function shownBy(element: Element): Element[] {
+  const children = element.childNodes.filter(isElement)
+  return children.flatMap((child) => {
+    const { tagName } = child
+    const isShown =
+      ['img', 'table', 'figure'].includes(tagName) || EMBEDS.has(tagName) || videoAttributes(child)
+    if (isShown) return [child]
+    return tagName === 'figcaption' ? [] : shownBy(child)
+  })
+}
+
+const attributesOf = ({ attrs }: Element) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+
+const renamed = (element: Element, tag: string, children: readonly Node[]) =>
+  create(tag, attributesOf(element), children)
+
+/** The check box of a to-do list, or what is next to it. */
+const isOfTodo = (element: Element) =>
+  element.tagName === 'label'
+    ? /\btodo-list/.test(attributeOf(element, 'class') ?? '')
+    : element.tagName === 'input' && attributeOf(element, 'type')?.toLowerCase() === 'checkbox'
+
+/** A block, or an inline element around one. */
+const isBlock = (item: Item): boolean =>
+  isElement(item) && (BLOCKS.has(item.tagName) || (INLINE.has(item.tagName) && item.childNodes.some(isBlock)))
+
+/** Whether a line with it is one: it has a word, a picture or a check box. */
+const showsSomething = (node: Node): boolean =>
+  isElement(node)
+    ? node.tagName === 'img' || node.tagName === 'input' || node.childNodes.some(showsSomething)
+    : !isBlank(node)
+
+/** Puts the lines that edges have made into blocks, or separates them. */
+function assemble(items: readonly Item[], context: string): Node[] {
+  if (!items.includes(EDGE)) return items.filter((item) => item !== EDGE)
+  const line = LINES[context]
+  const found: Node[] = []
+  let run: Node[] = []
+  function endRun() {
+    while (run[0] && isBlank(run[0])) run.shift()
+    if (run.some(showsSomething)) {
+      const last = found.at(-1)
+      if (line) found.push(create(line, {}, run))
+      else found.push(...(last && !isBlock(last) ? [lineBreak(context)] : []), ...run)
+    }
+    run = []
+  }
+  for (const item of items) {
+    if (item !== EDGE && !isBlock(item)) run.push(item)
+    else {
+      endRun()
+      if (item !== EDGE) found.push(item)
+    }
+  }
+  endRun()
+  return found
+}
+
+const lineBreak = (context: string) => (context === 'pre' ? text('\n') : create('br', {}, []))
+
+/** All words of an element without its markup, however deep it is. */
+function allText(element: Element): string {
+  const found: string[] = []
+  const rest: Node[] = [element]
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if (!isElement(node)) found.push(textOf(node))
+    else if (!DROPPED.has(node.tagName) && node.tagName !== 'iframe')
+      rest.push(...node.childNodes.toReversed())
+  }
+  return found.join(' ')
+}
