@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ReleaseLogEntry } from '@arunika/admin-contracts'
+import { type ReleaseLogEntry, releaseLogEntries } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
 import { StateFile } from './state-file.ts'
 
@@ -32,7 +32,11 @@ export class AuditLog {
 
   constructor(options: AuditLogOptions) {
     this.#options = options
-    this.#owed = new StateFile<ReleaseLogEntry[]>(join(options.folder, 'owed-log-entries.json'), [])
+    this.#owed = new StateFile<ReleaseLogEntry[]>(
+      join(options.folder, 'owed-log-entries.json'),
+      releaseLogEntries.shape.entries,
+      [],
+    )
     this.#later(0)
   }
 

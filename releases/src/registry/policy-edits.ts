@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod'
 import type { AuditLog } from './audit-log.ts'
 import { StateFile } from './state-file.ts'
+
+const seen = z.looseObject({ sha256: z.string().optional() })
 
 /** Notes edits of the policy in the audit log: operators edit it as a file, which no call of the registry changes. */
 export class PolicyEdits {
@@ -12,7 +15,7 @@ export class PolicyEdits {
 
   constructor(folder: string, auditLog: AuditLog) {
     this.#policy = join(folder, 'policy.json')
-    this.#seen = new StateFile(join(folder, 'policy-seen.json'), {})
+    this.#seen = new StateFile(join(folder, 'policy-seen.json'), seen, {})
     this.#auditLog = auditLog
   }
 
