@@ -101,6 +101,15 @@ describe('Promise 37: a second factor', () => {
     expect((await api.call(csv, { token })).status).toBe(200)
   })
 
+  it('deletions for good need a fresh proof, of messages and trials as well', async () => {
+    const { token } = await withApp(api, 'tini', ['administrator'])
+    await ageProofs(api)
+    for (const path of ['trash/1', 'messages/1', 'trials/1'])
+      expect((await api.call(`/api/admin/${path}`, { token, method: 'DELETE' })).body.code).toBe(
+        'step_up_needed',
+      )
+  })
+
   it('sessions that were opened before one was added need a proof by it', async () => {
     const before = await person(api, 'before', ['recruiter'])
     const elsewhere = await before.logIn()

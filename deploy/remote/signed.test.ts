@@ -14,6 +14,7 @@ import { contentsOf } from '../../releases/src/content-folder.ts'
 import { ReleaseStore } from '../../releases/src/store.ts'
 import { attest } from '../../releases/src/trust/attestation.ts'
 import { signLiveSet } from '../../releases/src/trust/live-set-signature.ts'
+import { startApi } from '../../releases/test/api.ts'
 import { stageBuild, storeBuild } from '../../releases/test/builds.ts'
 import { startServer } from '../../scripts/children.ts'
 import { startS3Server } from '../s3-server.ts'
@@ -54,9 +55,12 @@ beforeEach(async () => {
 async function startRegistry() {
   const [dataDir, port] = [await mkdtemp(join(folder, 'registry-')), await freePort()]
   const url = `http://127.0.0.1:${port}`
+  const api = await startApi()
+  onTestFinished(() => void api.close())
   const own = {
-    ...{ ...env, DATA_DIR: dataDir, REGISTRY_PORT: String(port), API_URL: 'http://127.0.0.1:1' },
+    ...{ ...env, DATA_DIR: dataDir, REGISTRY_PORT: String(port), API_URL: api.url },
     ...{ REGISTRY_RELEASE_TOKENS: `${REMOTE}=${IMAGE}`, REGISTRY_OPERATOR_TOKEN: OPERATOR },
+    REGISTRY_LOG_TOKEN: api.logToken,
   }
   const start = () => startServer('registry', 'releases/src/registry/server.ts', own, `${url}/health/ready`)
   let running = await start()

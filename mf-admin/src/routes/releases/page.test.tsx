@@ -200,6 +200,30 @@ test('a token is made for a team, shown once, listed and revoked', async () => {
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(true)
 })
 
+test('a token needs a fresh proof: the screen asks for it, and then makes the token', async () => {
+  const api: Api = {
+    [STATE]: state(news()),
+    'GET /registry/tokens': [],
+    'POST /registry/tokens': new Refusal(403, { code: 'step_up_needed', message: 'Please confirm.' }),
+    'GET /api/admin/account/proof': { totp: true, password: false, passkey: null },
+    'POST /api/admin/account/proof': { message: 'Thank you.' },
+  }
+  const calls = await open(api)
+  await press('New token')
+  await userEvent.type(screen.getByLabelText('Remote'), 'mf-careers')
+  await press('Create it')
+  const proof = within(await screen.findByRole('dialog', { name: 'Please confirm that it is you' }))
+  await userEvent.type(await proof.findByLabelText(/code/i), '123456')
+  api['POST /registry/tokens'] = { token: {}, text: 'rel_abc_secret' }
+  await userEvent.click(proof.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByDisplayValue('rel_abc_secret')).toBeDefined()
+  expect(sent(calls).map(([path]) => path)).toEqual([
+    '/registry/tokens',
+    '/api/admin/account/proof',
+    '/registry/tokens',
+  ])
+})
+
 const requested: WaitingApproval = {
   name: 'promote',
   command: { remote: 'mf-news', build: 'new2', override: 'The show is tonight' },
