@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom'
 import { mutate } from 'swr'
 import { createShellRouter } from './app/browser-router.ts'
 import { AS_RENDERED, Document } from './app/document.tsx'
-import { setAside } from './app/foreign-nodes.ts'
+import { revertChanges } from './app/foreign-nodes.ts'
 import { watchIntent } from './app/intent.ts'
 import { type Asset, dataIn, type PageState, STATE_ELEMENT } from './app/page-state.ts'
 import { DataProvider, source } from './app/swr.tsx'
@@ -56,7 +56,7 @@ async function start() {
     if (at) void pageFailed('hydration', at.remote, at.build)
   }
   const { changes } = window.pageLoad
-  const putBack = setAside(changes)
+  const putBack = revertChanges(changes)
   hydrated.then(() => {
     changes.observer.disconnect()
     putBack()

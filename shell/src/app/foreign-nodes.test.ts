@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setAside } from './foreign-nodes.ts'
+import { revertChanges } from './foreign-nodes.ts'
 
 const PAGE = '<main><p>One <b>two</b></p><label>Name</label><input name="name"></main><footer>End</footer>'
 
@@ -44,7 +44,7 @@ describe('what an extension did to the body', () => {
     const changes = watched()
     act()
     expect(document.body.innerHTML).not.toBe(PAGE)
-    setAside(changes)
+    revertChanges(changes)
     expect(document.body.innerHTML).toBe(PAGE)
     expect(changes.observer.takeRecords()).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('what an extension did to the body', () => {
     find('input').after(added('one-password'), added('two-password'))
     document.body.prepend(added('first-node'))
     const changed = document.body.innerHTML
-    const putBack = setAside(changes)
+    const putBack = revertChanges(changes)
     putBack()
     expect(document.body.innerHTML).toBe(changed)
   })
@@ -65,7 +65,7 @@ describe('what an extension did to the body', () => {
     find('p').prepend(font)
     font.append(find('b'))
     find('footer').before(find('label'))
-    setAside(changes)()
+    revertChanges(changes)()
     expect(document.body.innerHTML).toBe(PAGE)
   })
 
@@ -73,7 +73,7 @@ describe('what an extension did to the body', () => {
     const changes = watched()
     Object.assign(find('input'), { value: 'Budi' })
     find('input').before(added('div'))
-    setAside(changes)()
+    revertChanges(changes)()
     expect(find('input')).toHaveProperty('value', 'Budi')
   })
 })

@@ -9,7 +9,7 @@ export interface BodyChanges {
  * the whole document again.
  * @returns puts back what they had added
  */
-export function setAside({ records, observer }: BodyChanges): () => void {
+export function revertChanges({ records, observer }: BodyChanges): () => void {
   const changes = [...records.splice(0), ...observer.takeRecords()].reverse()
   const added: [target: Node, node: Node, previous: Node | null][] = []
   /** Where words were wrapped or elements moved, and what was: the page has its own back. */

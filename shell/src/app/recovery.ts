@@ -17,19 +17,19 @@ export const recoveryIn =
     const at = buildAt(window.location.pathname)
     const isAway = error instanceof RemoteUnavailableError
     // A working copy, which is no build, must show its errors.
-    const isKept = at !== undefined && !isAway && served.restore()
+    const isRestored = at !== undefined && !isAway && served.restore()
     // The report is on its way before a new document comes.
     const kind = error instanceof PageChunkError ? 'load' : 'render'
     if (at && !isAway && !isStall(error)) await pageFailed(kind, at.remote, at.build)
-    return (navigator.onLine && (await recover(set, !isAway))) || isKept
+    return (navigator.onLine && (await recover(set, !isAway))) || isRestored
   }
 
 /** Reports an error of the frame around the pages, and leaves the page to the browser: as the server sent it. */
 export const frameRecoveryIn = (buildAt: BuildAt, served: ServedPage) => async () => {
   const at = buildAt(window.location.pathname)
-  const isKept = served.restore()
+  const isRestored = served.restore()
   if (at) await pageFailed('render', at.remote, at.build)
-  if (!isKept) window.location.reload()
+  if (!isRestored) window.location.reload()
 }
 
 /** A slow build has not failed. */
