@@ -36,8 +36,8 @@ const nameOf = (tag: string) => `${prefix}_${tag.slice(0, 4)}`
 
 async function insert(client: pg.Client, table: string, values: Record<string, unknown>) {
   const names = Object.keys(values)
-  const places = names.map((_, index) => `$${index + 1}`)
-  const text = `insert into ${table} (${names}) values (${places}) returning *`
+  const parameters = names.map((_, index) => `$${index + 1}`)
+  const text = `insert into ${table} (${names}) values (${parameters}) returning *`
   const { rows } = await client.query<{ id: number }>(text, Object.values(values))
   return rows[0]?.id
 }
@@ -81,12 +81,10 @@ async function writePeople(client: pg.Client, word: string): Promise<void> {
   const session = { id: crypto.randomUUID(), cookie_hash: word, address_hash: word, expires_at }
   await insert(client, 'sessions', { ...session, administrator_id: administrator })
   await insert(client, 'contact_messages', { name: 'Rina', email, subject: 'Hello', message: word })
-  await insert(client, 'idempotency_keys', {
-    scope: 'application',
-    key: word,
-    fingerprint: word,
-    answer: '{}',
-  })
+  await client.query(
+    `insert into idempotency_keys (scope, key, fingerprint, answer) values ('application', $1, $1, '{}')`,
+    [word],
+  )
   await insert(client, 'login_attempts', { key: word, count: 1, expires_at })
 }
 

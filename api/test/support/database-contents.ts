@@ -18,7 +18,7 @@ export async function rowsIn(client: pg.Client): Promise<Map<string, Row[]>> {
   return contents
 }
 
-const inOrder = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort()
+const sorted = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort()
 
 /** The tables and columns of an older schema as they are in a newer one, to compare both. */
 export function inOlderSchema(older: Map<string, Row[]>, newer: Map<string, Row[]>) {
@@ -26,7 +26,7 @@ export function inOlderSchema(older: Map<string, Row[]>, newer: Map<string, Row[
     Object.fromEntries(columns.map((column) => [column, row[column]]))
   return [...older].map(([table, rows]) => {
     const columns = Object.keys(rows[0] ?? {})
-    return [table, inOrder((newer.get(table) ?? []).map((row) => pick(row, columns)))] as const
+    return [table, sorted((newer.get(table) ?? []).map((row) => pick(row, columns)))] as const
   })
 }
 

@@ -1,0 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withDatabase } from '../deploy/backup/with-database.ts'
+import { FROZEN, freeze } from '../deploy/frozen/frozen.ts'
+import { readSettings } from '../shared/server/src/env/index.ts'
+
+const USAGE = 'pnpm freeze:version <version>, with the settings of a used copy of the product of that version'
+
+// Command: writes the rows of a version's database to a file, from which tests upgrade it to every later version.
+const [version] = process.argv.slice(2)
+if (!/^\d+\.\d+\.\d+$/.test(version ?? '')) {
+  console.error(USAGE)
+  process.exit(1)
+}
+const file = join(FROZEN, `${version}.json.gz`)
+await mkdir(FROZEN, { recursive: true })
+await writeFile(file, await withDatabase(readSettings(), freeze), { flag: 'wx' })
+console.log(`Written: ${file}`)
