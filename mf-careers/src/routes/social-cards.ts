@@ -1,6 +1,6 @@
 import type { Vacancy } from '@arunika/contracts'
-import type { Language, Site } from '@arunika/contracts/site'
-import type { SocialCard } from '@arunika/federation'
+import type { Site } from '@arunika/contracts/site'
+import type { ReadingContext, SocialCard } from '@arunika/federation'
 import { longDay } from '@arunika/text'
 import { careerHero } from '../content/pictures.ts'
 import { jobWords } from '../features/vacancies/job-words.ts'
@@ -9,20 +9,18 @@ import { socialCardWords } from './social-card-words.ts'
 const picture = careerHero.src
 
 export async function careerCard({ name, address, language }: Site): Promise<SocialCard> {
-  const words = await wordsFor(language)
+  const words = await socialCardWords.load(language)
   return { title: words.workAt(name), kind: words.career, details: words.details(address.city), picture }
 }
 
-export async function vacancyCard(site: Site, vacancy: Vacancy | undefined): Promise<SocialCard> {
+export async function vacancyCard(
+  { site, read }: ReadingContext,
+  vacancy: Vacancy | undefined,
+): Promise<SocialCard> {
   if (!vacancy) return careerCard(site)
   const { title, type, location, closesOn } = vacancy
   const { language } = site
-  const { until } = await wordsFor(language)
+  const { until } = await socialCardWords.load(language)
   const details = closesOn ? `${location} · ${until(longDay(closesOn, language))}` : location
-  return { title, kind: jobWords.in(language).types[type], details, picture }
-}
-
-async function wordsFor(language: Language = 'en') {
-  await socialCardWords.load(language)
-  return socialCardWords.in(language)
+  return { title, kind: read(jobWords).types[type], details, picture }
 }

@@ -3,6 +3,6 @@ import { kidTexts } from './kid-classes.ts'
 import { regularTexts } from './regular-classes.ts'
 
 export const texts: Readonly<Record<string, TextsOfGroup>> = {
-  ...kidTexts.in('en'),
-  ...regularTexts.in('en'),
+  ...kidTexts.english,
+  ...regularTexts.english,
 }

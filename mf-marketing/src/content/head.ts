@@ -1,5 +1,5 @@
 import type { Site } from '@arunika/contracts/site'
-import { defineWords, type PageContext, type PageMeta, type Words } from '@arunika/federation'
+import { defineWords, type PageMeta, type ReadingContext, type Words } from '@arunika/federation'
 
 /** What tabs, search engines and messengers show of a page. */
 export interface Head {
@@ -12,7 +12,7 @@ export const defineHead = (english: Head) => defineWords(english)
 
 export const metaOf =
   (head: Words<Head>) =>
-  ({ site }: PageContext): PageMeta => {
-    const { title, description } = head.in(site.language)
+  ({ site, read }: ReadingContext): PageMeta => {
+    const { title, description } = read(head)
     return { title: title(site), description: description(site) }
   }

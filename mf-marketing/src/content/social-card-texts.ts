@@ -6,7 +6,7 @@ import { gameTexts } from './game-texts.ts'
 /** What cards say, by the chunks of the pages. */
 export const english = {
   class: {
-    details: ({ ages, days }: AcademyClass) => `Ages ${classSentences.in('en').ages(ages)} · ${days}`,
+    details: ({ ages, days }: AcademyClass) => `Ages ${classSentences.english.ages(ages)} · ${days}`,
   },
   home: {
     title: 'Let’s build together',

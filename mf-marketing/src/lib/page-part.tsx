@@ -1,4 +1,5 @@
 import { loadWords, type PageModule } from '@arunika/federation'
+import { withMoreTexts } from '@arunika/federation/with-texts'
 import { type ComponentType, Suspense, use } from 'react'
 
 /**
@@ -10,9 +11,8 @@ export function definePart(module: () => Promise<Pick<PageModule, 'default'>>) {
   let loading: Promise<ComponentType> | undefined
   async function loadPart() {
     const { default: Loaded } = await module()
-    await loadWords(Loaded.words ?? [])
-    Part = Loaded
-    return Loaded
+    Part = withMoreTexts(Loaded, await loadWords(Loaded.words))
+    return Part
   }
   /** Loads it, again if it could not be loaded before. */
   function load() {

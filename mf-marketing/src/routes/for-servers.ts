@@ -1,7 +1,7 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 
 /** Adds the social card and the structured data of a page: what only servers ask for is in a chunk of its own. */
-export const forServers = <Subject>(handle: PageHandle<Subject>): PageHandle<Subject> => ({
+export const forServers = <Subject>(handle: PageDeclaration<Subject>): PageDeclaration<Subject> => ({
   ...handle,
   card: async ({ site }, subject) =>
     (await import(/* webpackChunkName: "for-servers" */ '../content/social-cards.ts')).socialCards[

@@ -1,6 +1,6 @@
 import type { AcademyClass } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
-import type { PageContext } from '@arunika/federation'
+import type { ReadingContext } from '@arunika/federation'
 import { classSentences } from '../content/class-sentences.ts'
 import { type CourseGroup, withTexts } from '../content/classes.ts'
 import { kidTexts } from '../content/kid-classes.ts'
@@ -18,17 +18,17 @@ import { kidHead } from './kid-class/head.ts'
 import { programmeNames } from './programme-names.ts'
 import { regularHead } from './regular-class/head.ts'
 
-const kidCourse = (site: Site, description: string) =>
+const kidCourse = ({ site, read }: Pick<ReadingContext, 'site' | 'read'>, description: string) =>
   course(site, {
-    name: programmeNames.in(site.language).kid,
+    name: read(programmeNames).kid,
     description,
     path: '/academy/kid-class',
     ages: '6-12',
   })
 
-const regularCourse = (site: Site, description: string) =>
+const regularCourse = ({ site, read }: Pick<ReadingContext, 'site' | 'read'>, description: string) =>
   course(site, {
-    name: programmeNames.in(site.language).regular,
+    name: read(programmeNames).regular,
     description,
     path: '/academy/regular-class',
     ages: '13-',
@@ -39,29 +39,29 @@ const listsOf = (site: Site, groups: Readonly<Record<string, CourseGroup>>) =>
 
 /** What search engines are told of a page, by the name of its chunk; the subject is that of its handle. */
 export const structuredData: Readonly<
-  Record<string, (context: PageContext, subject: unknown) => readonly object[]>
+  Record<string, (context: ReadingContext, subject: unknown) => readonly object[]>
 > = {
-  home: ({ site, search }) => [
-    organization(site, homeHead.in(site.language).description(site)),
+  home: ({ site, search, read }) => [
+    organization(site, read(homeHead).description(site)),
     website(site),
     // The other home page shows the film without sound or controls, as a background.
-    ...(homeVariant(search, site) === 'video' ? [] : [showreel(site)]),
+    ...(homeVariant(search, site) === 'video' ? [] : [showreel(site, read)]),
   ],
-  academy({ site }) {
-    const { kid, regular } = academyHead.in(site.language)
-    return [school(site), kidCourse(site, kid), regularCourse(site, regular)]
+  academy(context) {
+    const { kid, regular } = context.read(academyHead)
+    return [school(context.site), kidCourse(context, kid), regularCourse(context, regular)]
   },
-  'kid-class': ({ site }) => [
-    kidCourse(site, kidHead.in(site.language).description),
-    ...listsOf(site, withTexts(kidCourses, kidTexts.in(site.language))),
+  'kid-class': ({ site, read }) => [
+    kidCourse({ site, read }, read(kidHead).description),
+    ...listsOf(site, withTexts(kidCourses, read(kidTexts))),
   ],
-  'regular-class': ({ site }) => [
-    regularCourse(site, regularHead.in(site.language).description),
-    ...listsOf(site, withTexts(regularCourses, regularTexts.in(site.language))),
+  'regular-class': ({ site, read }) => [
+    regularCourse({ site, read }, read(regularHead).description),
+    ...listsOf(site, withTexts(regularCourses, read(regularTexts))),
   ],
-  class({ site }, subject) {
+  class({ site, read }, subject) {
     const found = subject as AcademyClass | undefined
     if (!found) return []
-    return [course(site, { ...found, description: classSentences.in(site.language).summary(found, site) })]
+    return [course(site, { ...found, description: read(classSentences).summary(found, site) })]
   },
 }

@@ -1,5 +1,5 @@
 import { inLanguage, type Site } from '@arunika/contracts/site'
-import { headWords } from './head-words.ts'
+import type { HeadWords } from './head-words.ts'
 
 interface Topic {
   id: string
@@ -7,8 +7,8 @@ interface Topic {
 }
 
 /** The feed that a page of the news announces, in the language of the page: of its topic, or of everything. */
-export function newsFeed({ name, language }: Site, topic?: Topic) {
-  const title = headWords.in(language).feed(name)
+export function newsFeed({ name, language }: Site, { feed }: HeadWords, topic?: Topic) {
+  const title = feed(name)
   return {
     title: topic ? `${title}: ${topic.name}` : title,
     path: inLanguage(`/articles/feed${topic ? `/${topic.id}` : ''}.xml`, language),

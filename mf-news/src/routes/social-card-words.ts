@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineLateWords } from '@arunika/federation'
 
 const english = {
   news: 'News',
@@ -10,6 +10,6 @@ const english = {
 export type SocialCardWords = typeof english
 
 /** Texts of social cards, which servers alone draw. */
-export const socialCardWords = defineWords(english, {
+export const socialCardWords = defineLateWords(english, {
   id: () => import(/* webpackChunkName: "social-cards" */ './social-card-words.id.ts'),
 })

@@ -1,5 +1,4 @@
 import type { Article, ArticleCard, ArticlePage } from '@arunika/contracts'
-import type { Language } from '@arunika/contracts/site'
 import { uploadUrl } from '@arunika/data'
 import type { PageContext, SocialCard } from '@arunika/federation'
 import { longDay } from '@arunika/text'
@@ -13,7 +12,7 @@ export async function newsCard(
   { site: { name, address, language }, search }: PageContext,
   found: ArticlePage | readonly ArticleCard[] | undefined,
 ): Promise<SocialCard> {
-  const words = await wordsFor(language)
+  const words = await socialCardWords.load(language)
   const topic = topicOf(readFinding(search), found)
   return {
     title: topic ? words.about(topic) : words.from(name),
@@ -33,7 +32,7 @@ export async function articleCard(
     featured_image: made,
   }: Article | ArticleCard,
 ): Promise<SocialCard> {
-  const { news } = await wordsFor(language)
+  const { news } = await socialCardWords.load(language)
   return {
     title,
     kind: category ? `${news} · ${category.name}` : news,
@@ -41,9 +40,4 @@ export async function articleCard(
     picture: path ? uploadUrl(path) : articleDefault.src,
     ...(made?.focus && { focus: made.focus }),
   }
-}
-
-async function wordsFor(language: Language = 'en') {
-  await socialCardWords.load(language)
-  return socialCardWords.in(language)
 }

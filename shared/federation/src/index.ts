@@ -5,10 +5,15 @@ export * from './routes.ts'
 export * from './slots.ts'
 export {
   defineCatalogue,
+  defineLateWords,
   defineProse,
   defineWords,
+  type LateWords,
   type Loadable,
   loadWords,
+  NOT_BROUGHT,
+  type Read,
+  readIn,
   WORDS_CHUNKS,
   type Words,
 } from './words.ts'

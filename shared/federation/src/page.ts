@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 import type { NavEntry } from './release-set.ts'
 import type { SlotUse } from './slots.ts'
-import type { Words } from './words.ts'
+import type { Read } from './words.ts'
 
 /** What a page may use to declare its data and its title. */
 export interface PageContext {
@@ -12,6 +12,12 @@ export interface PageContext {
   /** The parameters that the page declares: `searchParams`. */
   search: URLSearchParams
   site: Site
+}
+
+/** The same where the page's texts are there. */
+export interface ReadingContext extends PageContext {
+  /** Reads texts that the page brings. */
+  read: Read
 }
 
 /** What a page may use to load its `content`. */
@@ -74,7 +80,7 @@ export const CONTENT = 'content'
 type Pictures = readonly (string | undefined)[]
 
 /** What a page says about itself before its code is loaded; the `handle` of its route. */
-export interface PageHandle<Subject = unknown> {
+export interface PageHandle<Subject = unknown, Context extends PageContext = PageContext> {
   /** Name of the page's chunk in the remote's build. */
   chunk: string
   /** Chunks that this address needs besides: the document announces them, and `content` loads them. */
@@ -83,8 +89,6 @@ export interface PageHandle<Subject = unknown> {
   isRestricted?: boolean
   /** Query parameters that change the page. Any other makes no other page: the server drops it and caches without it. */
   searchParams: readonly string[]
-  /** Texts of `meta`; those of the page itself come with its module. */
-  words?: readonly Words[]
   /**
    * SWR key (a GET address) of what the page is about, a thing or a list. Where the api says that it does not exist, the
    * page is 404; while it cannot be had and never was, the page is 503.
@@ -118,12 +122,15 @@ export interface PageHandle<Subject = unknown> {
    * Asked on the server alone, so its code belongs into a chunk of its own. A page without gets a card with its title, and
    * one whose card is undefined that of the site.
    */
-  card?: (context: PageContext, subject: Subject | undefined) => Promise<SocialCard | undefined>
+  card?: (context: Context, subject: Subject | undefined) => Promise<SocialCard | undefined>
   /** schema.org JSON-LD besides that of `meta`. Asked on the server alone, as `card` is: browsers have no use for it. */
-  structuredData?: (context: PageContext, subject: Subject | undefined) => Promise<readonly object[]>
+  structuredData?: (context: Context, subject: Subject | undefined) => Promise<readonly object[]>
   /** `subject` is undefined while it is not loaded. */
-  meta: (context: PageContext, subject: Subject | undefined) => PageMeta
+  meta: (context: Context, subject: Subject | undefined) => PageMeta
 }
+
+/** A page's handle as its remote declares it. */
+export type PageDeclaration<Subject = unknown> = PageHandle<Subject, ReadingContext>
 
 /** The part of a query that a page declares; all of it for builds from before they had to. */
 export function declaredSearch(

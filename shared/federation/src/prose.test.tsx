@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { ROOT_ROUTE } from './page.ts'
 import { withProse } from './prose.tsx'
 import { useWords } from './use-words.ts'
+import { withTexts } from './with-texts.tsx'
 import { defineProse, defineWords, loadWords } from './words.ts'
 
 const news = defineWords({ title: 'News & more' })
@@ -14,8 +15,13 @@ function Page() {
 Page.words = [defineProse({ news }, { id: async () => ({ news: { title: 'Berita </script>' } }) })]
 
 async function htmlIn(language: string) {
-  await loadWords(Page.words)
-  const route = { id: ROOT_ROUTE, path: '/', Component: withProse(Page), loader: () => null }
+  const texts = await loadWords(Page.words)
+  const route = {
+    id: ROOT_ROUTE,
+    path: '/',
+    Component: withTexts(withProse(Page, texts), texts),
+    loader: () => null,
+  }
   const hydrationData = { loaderData: { [ROOT_ROUTE]: { site: { language } } } }
   return renderToString(<RouterProvider router={createMemoryRouter([route], { hydrationData })} />)
 }

@@ -1,16 +1,19 @@
 import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
 import type { ComponentType } from 'react'
 import { useLanguage } from './use-words.ts'
-import { type Loadable, PROSE_ELEMENT } from './words.ts'
+import { type Loadable, PROSE_ELEMENT, readIn, type Texts } from './words.ts'
 
 /** A page whose server-rendered document brings the texts that its `defineProse` names, if it is not in English. */
-export function withProse(Page: ComponentType & { words?: readonly Loadable[] }): ComponentType {
+export function withProse(
+  Page: ComponentType & { words?: readonly Loadable[] },
+  texts: Texts,
+): ComponentType {
   if (!Page.words?.some(({ prose }) => prose)) return Page
   return function ProsePage() {
     const language = useLanguage() ?? DEFAULT_LANGUAGE
     if (language === DEFAULT_LANGUAGE) return <Page />
     // A browser leaves what the document has.
-    const __html = typeof document === 'undefined' ? textsOf(Page.words, language) : ''
+    const __html = typeof document === 'undefined' ? proseOf(Page.words, texts, language) : ''
     return (
       <>
         <Page />
@@ -26,8 +29,9 @@ export function withProse(Page: ComponentType & { words?: readonly Loadable[] })
   }
 }
 
-function textsOf(all: readonly Loadable[] = [], language: Language): string {
+function proseOf(all: readonly Loadable[] = [], texts: Texts, language: Language): string {
+  const read = readIn([texts], language)
   const parts = all.flatMap(({ prose = {} }) => Object.entries(prose))
-  const texts = Object.fromEntries(parts.map(([name, words]) => [name, words.in(language)]))
-  return JSON.stringify(texts).replaceAll('<', '\\u003c')
+  const found = Object.fromEntries(parts.map(([name, words]) => [name, read(words)]))
+  return JSON.stringify(found).replaceAll('<', '\\u003c')
 }

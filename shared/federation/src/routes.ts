@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import type { PageHandle } from './page.ts'
-import { type Loadable, loadWords } from './words.ts'
+import type { PageContext, PageDeclaration, PageHandle } from './page.ts'
+import { type Loadable, loadWords, readIn, type Texts } from './words.ts'
 
 /** Exports of a page's module; its `ErrorBoundary` replaces the content if the page's subject is missing. */
 export interface PageModule {
@@ -13,7 +13,7 @@ export interface PageModule {
 /** A route of a remote: its whole path, its handle, and its page on demand. */
 export interface PageRoute<Subject = unknown> {
   path: string
-  handle: PageHandle<Subject>
+  handle: PageDeclaration<Subject>
   page: () => Promise<PageModule>
 }
 
@@ -22,19 +22,35 @@ export interface PageRoute<Subject = unknown> {
  * @param remote name of the remote; makes the ids of its routes unique in the shell
  */
 export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): RouteObject[] {
-  return pages.map(({ path, handle, page }) => ({
-    id: `${remote}${path}`,
-    path,
-    handle,
-    lazy: async () => {
-      const { default: Page, ErrorBoundary } = await page()
-      // Its own script vouches for its words.
-      await loadWords([...(handle.words ?? []), ...(Page.words ?? [])])
-      // In the chunk of the routes rather than its own; servers that read this module do not need it.
-      const { withRemoteData } = await import(/* webpackMode: "eager" */ './remote-data.tsx')
-      const { withProse } = await import(/* webpackMode: "eager" */ './prose.tsx')
-      const Component = withRemoteData(withProse(Page))
-      return ErrorBoundary ? { Component, ErrorBoundary } : { Component }
-    },
-  }))
+  return pages.map(({ path, handle, page }) => {
+    const texts: Texts = {}
+    return {
+      id: `${remote}${path}`,
+      path,
+      handle: withRead(handle, texts),
+      lazy: async () => {
+        const { default: Page, ErrorBoundary } = await page()
+        // Its own script vouches for its words.
+        Object.assign(texts, await loadWords(Page.words))
+        // In the chunk of the routes rather than its own; servers that read this module do not need it.
+        const { withRemoteData } = await import(/* webpackMode: "eager" */ './remote-data.tsx')
+        const { withProse } = await import(/* webpackMode: "eager" */ './prose.tsx')
+        const { withTexts } = await import(/* webpackMode: "eager" */ './with-texts.tsx')
+        const Component = withRemoteData(withTexts(withProse(Page, texts), texts))
+        return ErrorBoundary ? { Component, ErrorBoundary: withTexts(ErrorBoundary, texts) } : { Component }
+      },
+    }
+  })
+}
+
+/** A handle as hosts call it, which know nothing of the texts of its page. */
+function withRead(handle: PageDeclaration<never>, texts: Texts): PageHandle<never> {
+  const { meta, card, structuredData, ...rest } = handle
+  const given = (context: PageContext) => ({ ...context, read: readIn([texts], context.site.language) })
+  return {
+    ...rest,
+    meta: (context, subject) => meta(given(context), subject),
+    ...(card && { card: (context, subject) => card(given(context), subject) }),
+    ...(structuredData && { structuredData: (context, subject) => structuredData(given(context), subject) }),
+  }
 }

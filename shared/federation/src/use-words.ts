@@ -1,12 +1,21 @@
 import type { Language } from '@arunika/contracts/site'
+import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { ROOT_ROUTE, type RootData } from './page.ts'
-import type { Words } from './words.ts'
+import { type LateWords, readIn, type Texts, type Words } from './words.ts'
 
 /** Language of the page on show. */
 export const useLanguage = (): Language | undefined =>
   (useRouteLoaderData(ROOT_ROUTE) as Partial<RootData> | undefined)?.site?.language
 
-/** Texts in the language of the page on show. */
-export const useWords = <Catalogue extends object>(words: Words<Catalogue>): Catalogue =>
-  words.in(useLanguage())
+/** What the page, or the slot, around a component brings. */
+export const TextsContext = createContext<readonly Texts[]>([])
+
+/** Texts in the language of the page on show, if it brings them. */
+export function useWords<Catalogue extends object>(
+  words: Words<Catalogue> | LateWords<Catalogue>,
+): Catalogue {
+  const language = useLanguage()
+  const texts = useContext(TextsContext)
+  return 'in' in words ? words.in(language) : readIn(texts, language)(words)
+}

@@ -2,17 +2,43 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/s
 
 type Other = Exclude<Language, typeof DEFAULT_LANGUAGE>
 
-/** The texts of a part of a remote, in each language. */
+/** Texts of a part of a remote. The page, or slot, that shows them brings those of other languages than English. */
 export interface Words<Catalogue extends object = object> {
-  /** In English as long as those of the language are not loaded. */
-  in: (language: Language | undefined) => Catalogue
-  load: (language: Language) => Promise<void>
-  /** Takes the texts that the catalogue of a page has brought. */
-  add(language: Language, texts: Catalogue): void
+  readonly english: Catalogue
 }
 
-/** What is loaded in the language of the document before a page, or a slot, is shown. */
-export interface Loadable extends Pick<Words, 'load'> {
+/** Texts that come with code which a browser loads when it is needed. */
+export interface LateWords<Catalogue extends object = object> extends Words<Catalogue> {
+  /** In English as long as those of the language are not loaded; always on a server. */
+  in: (language: Language | undefined) => Catalogue
+  load: (language: Language | undefined) => Promise<Catalogue>
+}
+
+/** The texts that a page, or a slot, brings in each language. */
+export type Texts = Partial<Record<Language, ReadonlyMap<Words, object>>>
+
+/** Texts in the language of the page. */
+export type Read = <Catalogue extends object>(words: Words<Catalogue>) => Catalogue
+
+/**
+ * Reads what a page brings and nothing else, so that server and browser show the same, whatever either has shown before. A text that the
+ * page does not bring is English.
+ */
+export const readIn =
+  (all: readonly Texts[], language: Language = DEFAULT_LANGUAGE): Read =>
+  <Catalogue extends object>(words: Words<Catalogue>) => {
+    const found = all.map((texts) => texts[language]?.get(words)).find(Boolean)
+    if (process.env.NODE_ENV !== 'production' && !found && language !== DEFAULT_LANGUAGE)
+      console.warn(`${NOT_BROUGHT} ${JSON.stringify(words.english)}`)
+    return (found ?? words.english) as Catalogue
+  }
+
+/** Start of the warning in development and tests. */
+export const NOT_BROUGHT = 'The page shows words that none of its catalogues brings:'
+
+/** A catalogue of texts that is loaded in the language of the document before a page, or a slot, is shown. */
+export interface Loadable {
+  load(language: Language): Promise<readonly [Words, object][]>
   /** Parts whose texts a document of the page brings as data. */
   prose?: Parts
 }
@@ -24,21 +50,27 @@ export const WORDS_CHUNKS = /* @__PURE__ */ LANGUAGES.map((language) => `words-$
  * Texts of a part of a remote. The English ones come with the code that shows them, so English pages fetch nothing more; those of
  * another language come with the catalogue of each page that shows the part. The English ones give the type, so the compiler finds
  * what is missing.
- * @param others loads the texts of each other language, if they are in no catalogue
  */
-export function defineWords<Catalogue extends object>(
+export const defineWords = <Catalogue extends object>(english: Catalogue): Words<Catalogue> => ({ english })
+
+/**
+ * Texts of code that a page loads late, which loads them with it.
+ * @param others loads the texts of each other language
+ */
+export function defineLateWords<Catalogue extends object>(
   english: Catalogue,
-  others?: Record<Other, () => Promise<{ words: Catalogue }>>,
-): Words<Catalogue> {
+  others: Record<Other, () => Promise<{ words: Catalogue }>>,
+): LateWords<Catalogue> {
   const loaded: Partial<Record<Language, Catalogue>> = {}
   return {
+    english,
     in: (language = DEFAULT_LANGUAGE) => loaded[language] ?? english,
-    async load(language) {
-      if (language === DEFAULT_LANGUAGE || loaded[language] || !others) return
-      loaded[language] = (await others[language]()).words
-    },
-    add(language, texts) {
-      loaded[language] = texts
+    async load(language = DEFAULT_LANGUAGE) {
+      if (language === DEFAULT_LANGUAGE) return english
+      const texts = loaded[language] ?? (await others[language]()).words
+      // A server renders many pages, and none may show what another has loaded.
+      if (typeof document === 'object') loaded[language] = texts
+      return texts
     },
   }
 }
@@ -58,9 +90,9 @@ export const defineCatalogue = <All extends Parts>(
   others: Record<Other, () => Promise<TextsOf<All>>>,
 ): Loadable => ({
   async load(language) {
-    if (language === DEFAULT_LANGUAGE) return
+    if (language === DEFAULT_LANGUAGE) return []
     const texts: Readonly<Record<string, object>> = await others[language]()
-    for (const [name, words] of Object.entries(parts)) words.add(language, texts[name] ?? words.in(language))
+    return Object.entries(parts).map(([name, words]) => [words, texts[name] ?? words.english])
   },
 })
 
@@ -97,10 +129,13 @@ function broughtTexts<All extends Parts>(parts: All): TextsOf<All> | undefined {
 }
 
 /** Loads catalogues in the language of this document; a server has pages of all languages, and loads all of them. */
-export function loadWords(all: readonly Loadable[]): Promise<unknown> {
-  const isWanted = (language: Language) =>
-    typeof document === 'undefined' || document.documentElement.lang === language
-  return Promise.all(
-    LANGUAGES.filter(isWanted).flatMap((language) => all.map((words) => words.load(language))),
+export async function loadWords(all: readonly Loadable[] = []): Promise<Texts> {
+  const wanted = LANGUAGES.filter(
+    (language) => typeof document === 'undefined' || document.documentElement.lang === language,
   )
+  const texts = wanted.map(async (language) => {
+    const loaded = await Promise.all(all.map((catalogue) => catalogue.load(language)))
+    return [language, new Map(loaded.flat())]
+  })
+  return Object.fromEntries(await Promise.all(texts))
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEFAULT_LANGUAGE, type Language, type Site, siteIn } from '@arunika/contracts/site'
 import { ApiError } from '@arunika/data'
-import { CONTENT, type NavEntry, type PageHandle, ROOT_ROUTE } from '@arunika/federation'
+import { CONTENT, type NavEntry, NOT_BROUGHT, type PageHandle, ROOT_ROUTE } from '@arunika/federation'
 import { cleanup, configure, type RenderResult, render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
@@ -11,6 +11,15 @@ import { patience } from './patience.ts'
 import { testSite } from './test-site.ts'
 
 afterEach(cleanup)
+
+/** Warnings of words that a page showed in English, because it does not bring them in its language. */
+const notBrought: string[] = []
+const { warn } = console
+console.warn = (...args: unknown[]) => {
+  if (String(args[0]).startsWith(NOT_BROUGHT)) notBrought.push(String(args[0]))
+  else warn(...args)
+}
+afterEach(() => expect(notBrought.splice(0)).toEqual([]))
 
 // The first render of a page loads its modules, which takes long on a busy machine.
 configure({ asyncUtilTimeout: patience(10_000) })

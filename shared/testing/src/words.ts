@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Words } from '@arunika/federation'
+import type { LateWords, Words } from '@arunika/federation'
 import { isValidElement, type PropsWithChildren } from 'react'
 
-const isWords = (value: unknown): value is Words => typeof Object(value).in === 'function'
+const isWords = (value: unknown): value is Words | LateWords => Object.hasOwn(Object(value), 'english')
 /** Numbers, dates in figures, and paths. */
 const isNoText = (text: string) => /^([\d.,–\s]*|\/.*)$/.test(text)
 
@@ -23,11 +23,9 @@ export async function untranslated(src: string): Promise<{ at: string; text: str
     for (const [name, value] of Object.entries(english)) {
       const at = `${file.replace('.id.', '.')} ${name}`
       if (isWords(value)) {
-        await value.load('id')
-        // Without a loader of its own it comes with the catalogues of pages, under the same names.
-        const loaded = value.in('id')
-        const own = loaded === value.in('en') ? (indonesian[name] ?? indonesian.words) : loaded
-        found.push(...same(value.in('en'), own, at))
+        // Most come with the catalogues of pages, under the same names.
+        const own = 'load' in value ? await value.load('id') : (indonesian[name] ?? indonesian.words)
+        found.push(...same(value.english, own, at))
       } else if (name in indonesian) found.push(...same(value, indonesian[name], at))
     }
   }

@@ -1,4 +1,5 @@
-import type { Loadable } from '@arunika/federation'
+import type { Language } from '@arunika/contracts/site'
+import { defineWords, type Loadable } from '@arunika/federation'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { myApplicationSections } from '../../features/my-application/sections.ts'
@@ -13,19 +14,16 @@ type Source = () => Promise<{ texts: SearchedTexts }>
 const sources = {
   en: () => import(/* webpackChunkName: "texts" */ './searched-texts.ts'),
   id: () => import(/* webpackChunkName: "texts-id" */ './searched-texts.id.ts'),
-} satisfies Record<string, Source>
-type Language = keyof typeof sources
+} satisfies Record<Language, Source>
 
-const loaded: Partial<Record<Language, SearchedTexts>> = {}
+const found = defineWords<{ texts?: SearchedTexts }>({})
 
 /** The texts of all pages, in one chunk for each language. Without them the slot shows what the api finds. */
 export const searchedTexts: Loadable = {
   async load(language) {
     const source: Source = sources[language]
-    loaded[language] ??= await source().then(
-      ({ texts }) => texts,
-      () => undefined,
-    )
+    const brought = await source().catch(() => ({}))
+    return [[found, brought]]
   },
 }
 
@@ -34,7 +32,7 @@ export function useSearchedPages() {
   const site = useSite()
   const jobs = useWords(jobWords)
   const openings = useWords(openingWords)
-  const texts = loaded[site.language ?? 'en']
+  const { texts } = useWords(found)
   if (!texts) return undefined
   const { title, career, people, privacy, myApplication } = texts
   return {

@@ -9,9 +9,9 @@ import { peopleWords } from '../../features/people/words.ts'
 export const texts = {
   title: 'Career and privacy',
   career: 'Career',
-  people: { ...peopleWords.in('en'), ...peoplePhrases.in('en') },
-  privacy: { ...privacyWords.in('en'), ...privacyPhrases.in('en') },
-  myApplication: { ...myApplicationWords.in('en'), ...linkWords.in('en') },
+  people: { ...peopleWords.english, ...peoplePhrases.english },
+  privacy: { ...privacyWords.english, ...privacyPhrases.english },
+  myApplication: { ...myApplicationWords.english, ...linkWords.english },
 }
 
 export type SearchedTexts = typeof texts

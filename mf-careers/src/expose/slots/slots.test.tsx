@@ -24,7 +24,13 @@ const none = { vacancies: [], total: 0 }
 const languageOf = (title: string) => screen.getByText(title).closest<HTMLElement>('[lang]')?.lang
 
 /** Shows a slot in an Indonesian page, with no data but those that it names ahead. */
-async function show<Props extends object>({ Component, preload }: Slot<Props>, props: Props, data: unknown) {
+async function show<Props extends object>(
+  { Component, preload, loadWords }: Slot<Props>,
+  props: Props,
+  data: unknown,
+) {
+  document.documentElement.lang = 'id'
+  await loadWords?.()
   const [inEnglish = ''] = preload?.(props, { lmsUrl: '' }) ?? []
   const [key = ''] = preload?.(props, { lmsUrl: '', language: 'id' }) ?? []
   expect([inEnglish.includes('language'), key]).toEqual([false, apiAddressIn(inEnglish, 'id')])

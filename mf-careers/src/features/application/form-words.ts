@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineLateWords } from '@arunika/federation'
 import { SUMMARY_WORDS } from '@arunika/ui/forms/error-summary'
 
 const english = {
@@ -19,6 +19,6 @@ const english = {
 export type FormWords = typeof english
 
 /** Texts that the form needs only when it is used. */
-export const formWords = defineWords(english, {
+export const formWords = defineLateWords(english, {
   id: () => import(/* webpackChunkName: "application-form-id" */ './form-words.id.ts'),
 })

@@ -1,6 +1,6 @@
 import { DOCUMENT_RULES, MAX_FILE_MB } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
-import { defineWords } from '@arunika/federation'
+import { defineLateWords } from '@arunika/federation'
 
 const advice: Readonly<Record<string, string>> = {
   validation_failed: `Please fill in every field and attach one to three files: JPG, JPEG, PNG, WEBP or PDF, ${MAX_FILE_MB} MB or smaller each. A PDF must be whole and open without a password.`,
@@ -21,7 +21,7 @@ const english = {
 
 export type RefusalWords = typeof english
 
-export const refusalWords = defineWords(english, {
+export const refusalWords = defineLateWords(english, {
   id: () => import(/* webpackChunkName: "refusal-id" */ './refusal.id.ts'),
 })
 
@@ -33,8 +33,7 @@ export interface Refusal {
 
 /** @param error the case, from the address: it has no text, so links cannot inject any */
 export async function refusalOf(error: string, language: Language | undefined): Promise<Refusal> {
-  if (language) await refusalWords.load(language)
-  const { title, advice, tryAgain, goingBack } = refusalWords.in(language)
+  const { title, advice, tryAgain, goingBack } = await refusalWords.load(language)
   const text = (Object.hasOwn(advice, error) && advice[error]) || tryAgain
   return { title, text: `${text} ${goingBack}` }
 }

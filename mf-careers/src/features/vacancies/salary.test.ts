@@ -9,7 +9,7 @@ test.each([
   [{ salaryMin: null, salaryMax: 7_500_000 }, 'up to Rp 7.500.000 a month'],
   [{}, ''],
 ])('%j is said as “%s”', (salary, text) => {
-  expect(salaryText(salary, vacancyPhrases.in('en'))).toBe(text)
+  expect(salaryText(salary, vacancyPhrases.english)).toBe(text)
   expect(hasSalary(salary)).toBe(text !== '')
 })
 

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
-import type { PageContext, PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
 import { loadRefusal } from '../../features/application/load-refusal.ts'
@@ -12,7 +12,7 @@ import { placesOf } from '../../features/vacancies/places.ts'
 import { hasSalary } from '../../features/vacancies/salary.ts'
 import { applicationHead } from './head.ts'
 
-export const applicationHandle: PageHandle<Vacancy> = {
+export const applicationHandle: PageDeclaration<Vacancy> = {
   chunk: 'application',
   searchParams: ['sent', 'fault'],
   unrendered: loadSanitizer,
@@ -28,13 +28,13 @@ export const applicationHandle: PageHandle<Vacancy> = {
     languages: (vacancies: Vacancy[]) => vacancies.map(({ languages }) => languages ?? ENGLISH),
   },
   slots: (_, vacancy) => (vacancy ? [linkedNews(vacancy)] : []),
-  card: async ({ site }, vacancy) =>
-    (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).vacancyCard(site, vacancy),
-  meta: ({ site }: PageContext, vacancy) => {
-    const head = applicationHead.in(site.language)
+  card: async (context, vacancy) =>
+    (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).vacancyCard(context, vacancy),
+  meta: ({ site, read }, vacancy) => {
+    const head = read(applicationHead)
     if (!vacancy)
       return { title: head.title, description: head.description(site.name), contentLanguages: ENGLISH }
-    const title = `${jobWords.in(site.language).types[vacancy.type]}: ${vacancy.title}, ${vacancy.location}`
+    const title = `${read(jobWords).types[vacancy.type]}: ${vacancy.title}, ${vacancy.location}`
     return {
       title,
       breadcrumb: vacancy.title,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { Vacancy } from '@arunika/contracts'
+import { readIn } from '@arunika/federation'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -140,7 +141,7 @@ test('a translated vacancy is in the language of the page, and its page is canon
   expect((await screen.findByText('Buatlah sesuatu.')).closest('[lang]')?.tagName).toBe('HTML')
   expect(screen.queryByText('Keterangan lowongan ini baru tersedia dalam bahasa Inggris.')).toBeNull()
   const site = { ...testSite, language: 'id' as const }
-  const context = { params: { id: '3' }, search: new URLSearchParams(), site }
+  const context = { params: { id: '3' }, search: new URLSearchParams(), site, read: readIn([]) }
   expect(applicationHandle.meta(context, translated).contentLanguages).toEqual(['en', 'id'])
 })
 
@@ -155,6 +156,6 @@ test('leaving it unsent asks in Indonesian', async () => {
 
 test('search engines are led to the English page, which the vacancy is in', () => {
   const site = { ...testSite, language: 'id' as const }
-  const context = { params: { id: '3' }, search: new URLSearchParams(), site }
+  const context = { params: { id: '3' }, search: new URLSearchParams(), site, read: readIn([]) }
   expect(applicationHandle.meta(context, vacancy).contentLanguages).toEqual(['en'])
 })

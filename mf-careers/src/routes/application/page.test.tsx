@@ -2,6 +2,7 @@
 
 import type { Vacancy } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
+import { readIn } from '@arunika/federation'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -236,7 +237,7 @@ describe('a vacancy that cannot be applied for', () => {
 })
 
 test('job search engines get the vacancy as a posting', () => {
-  const context = { params: { id: '3' }, search: new URLSearchParams(), site: testSite }
+  const context = { params: { id: '3' }, search: new URLSearchParams(), site: testSite, read: readIn([]) }
   expect(applicationHandle.meta(context, vacancy).jsonLd?.[0]).toMatchObject({
     '@type': 'JobPosting',
     datePosted: '2026-11-20',

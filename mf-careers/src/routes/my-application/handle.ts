@@ -1,11 +1,11 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { myApplicationHead } from './head.ts'
 
-export const myApplicationHandle: PageHandle = {
+export const myApplicationHandle: PageDeclaration = {
   chunk: 'my-application',
   searchParams: [],
-  meta: ({ site }) => {
-    const { title, description } = myApplicationHead.in(site.language)
+  meta: ({ read }) => {
+    const { title, description } = read(myApplicationHead)
     return { title, description, noIndex: true }
   },
 }

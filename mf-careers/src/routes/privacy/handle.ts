@@ -1,11 +1,11 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { privacyHead } from './head.ts'
 
-export const privacyHandle: PageHandle = {
+export const privacyHandle: PageDeclaration = {
   chunk: 'privacy',
   searchParams: [],
-  meta: ({ site }) => {
-    const { title, description } = privacyHead.in(site.language)
+  meta: ({ site, read }) => {
+    const { title, description } = read(privacyHead)
     return { title, description: description(site.name) }
   },
 }

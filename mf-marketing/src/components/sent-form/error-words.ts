@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineLateWords } from '@arunika/federation'
 import type { ErrorSummary } from '@arunika/ui/forms/error-summary'
 import type { ComponentProps } from 'react'
 
@@ -12,6 +12,6 @@ const english = {
 export type ErrorWords = typeof english
 
 /** What forms say of what was typed: loaded with the code that checks it, on first use of a form. */
-export const errorWords = defineWords(english, {
+export const errorWords = defineLateWords(english, {
   id: () => import(/* webpackChunkName: "sent-form-id" */ './error-words.id.ts'),
 })

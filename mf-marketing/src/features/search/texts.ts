@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { aboutWords } from '../../content/about.ts'
 import { academyWords } from '../../content/academy.ts'
 import { animationWords } from '../../content/animation.ts'
@@ -14,16 +13,16 @@ import { webAndAppDevelopmentWords } from '../../content/web-and-app-development
 
 /** What the search looks through. The home page is a summary of the others; classes are found by what the api says of them. */
 export const texts = {
-  about: aboutWords.in(DEFAULT_LANGUAGE),
-  academy: academyWords.in(DEFAULT_LANGUAGE),
-  animation: animationWords.in(DEFAULT_LANGUAGE),
-  contact: contactText.in(DEFAULT_LANGUAGE),
-  gameDevelopment: gameDevelopmentWords.in(DEFAULT_LANGUAGE),
-  illustration: illustrationWords.in(DEFAULT_LANGUAGE),
-  informationTechnology: informationTechnologyWords.in(DEFAULT_LANGUAGE),
-  logoDesign: logoDesignWords.in(DEFAULT_LANGUAGE),
-  technology: technologyWords.in(DEFAULT_LANGUAGE),
-  webAndAppDevelopment: webAndAppDevelopmentWords.in(DEFAULT_LANGUAGE),
+  about: aboutWords.english,
+  academy: academyWords.english,
+  animation: animationWords.english,
+  contact: contactText.english,
+  gameDevelopment: gameDevelopmentWords.english,
+  illustration: illustrationWords.english,
+  informationTechnology: informationTechnologyWords.english,
+  logoDesign: logoDesignWords.english,
+  technology: technologyWords.english,
+  webAndAppDevelopment: webAndAppDevelopmentWords.english,
   projects: { ...gameTexts, ...filmTexts },
 }
 

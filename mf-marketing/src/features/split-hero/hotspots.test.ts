@@ -8,7 +8,7 @@ import { routes } from '../../expose/routes.tsx'
 import { hotspotsOf } from './hotspots.ts'
 
 const spots = {
-  en: hotspotsOf(workWords.in('en'), programmeWords.in('en')),
+  en: hotspotsOf(workWords.english, programmeWords.english),
   id: hotspotsOf(workInIndonesian, programmesInIndonesian),
 }
 

@@ -1,11 +1,12 @@
 import { DEFAULT_LANGUAGE, type Site } from '@arunika/contracts/site'
+import type { Read } from '@arunika/federation'
 import { homeWords } from '../../content/home.ts'
 import { showreelStill } from '../../content/pictures.ts'
 import { FILMS_SHOWN_SINCE, videos } from '../../content/videos.ts'
 
 /** schema.org VideoObject: the film on the home page. */
-export function showreel({ publicUrl, language = DEFAULT_LANGUAGE }: Site) {
-  const { film, lead } = homeWords.in(language).recent
+export function showreel({ publicUrl, language = DEFAULT_LANGUAGE }: Site, read: Read) {
+  const { film, lead } = read(homeWords).recent
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',

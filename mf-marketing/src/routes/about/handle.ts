@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
 export const head = defineHead({
@@ -7,7 +7,7 @@ export const head = defineHead({
     `Who is behind ${name}: our vision, our mission, the milestones on the way, and the people in Bandung and Singapore.`,
 })
 
-export const aboutHandle: PageHandle = {
+export const aboutHandle: PageDeclaration = {
   chunk: 'about',
   searchParams: [],
   meta: metaOf(head),

@@ -1,13 +1,13 @@
 import { PORTFOLIO_PATH } from '@arunika/contracts'
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { academyHead } from './head.ts'
 
-export const academyHandle: PageHandle = {
+export const academyHandle: PageDeclaration = {
   chunk: 'academy',
   searchParams: [],
   preload: () => [PORTFOLIO_PATH],
-  meta({ site }) {
-    const { title, description } = academyHead.in(site.language)
+  meta({ site, read }) {
+    const { title, description } = read(academyHead)
     return { title: title(site.academy, site.address.city), description }
   },
 }

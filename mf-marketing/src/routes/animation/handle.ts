@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
 export const head = defineHead({
@@ -7,7 +7,7 @@ export const head = defineHead({
     'Animated series, films and promotional videos in 2D and 3D, with a portfolio of two series and two films.',
 })
 
-export const animationHandle: PageHandle = {
+export const animationHandle: PageDeclaration = {
   chunk: 'animation',
   searchParams: [],
   meta: metaOf(head),

@@ -1,9 +1,9 @@
 import { type AcademyClass, PORTFOLIO_PATH } from '@arunika/contracts'
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { classSentences } from '../../content/class-sentences.ts'
 import { classesKey, classKey } from '../../features/class/api/get-class.ts'
 
-export const classHandle: PageHandle<AcademyClass> = {
+export const classHandle: PageDeclaration<AcademyClass> = {
   chunk: 'class',
   searchParams: [],
   subject: ({ params, site }) => classKey(params, site.language),
@@ -21,8 +21,8 @@ export const classHandle: PageHandle<AcademyClass> = {
         classes,
       ),
   },
-  meta: ({ site }, found) => {
-    const words = classSentences.in(site.language)
+  meta: ({ site, read }, found) => {
+    const words = read(classSentences)
     if (!found) return { title: words.unknown, description: site.academy }
     const { name } = found
     return {

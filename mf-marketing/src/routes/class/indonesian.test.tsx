@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { AcademyClass } from '@arunika/contracts'
+import { loadWords, readIn } from '@arunika/federation'
 import { renderPage, testSite } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, type Mock, test, vi
 import { routes } from '../../expose/routes.tsx'
 import { forServers } from '../for-servers.ts'
 import { classHandle } from './handle.ts'
+import OneClassPage from './page.tsx'
 
 const roblox: AcademyClass = {
   path: '/academy/kid-class/roblox',
@@ -72,7 +74,8 @@ describe('the page of a class in Indonesian', () => {
 
   test('has a title and a description in Indonesian', async () => {
     const site = { ...testSite, language: 'id' as const }
-    const context = { params: {}, search: new URLSearchParams(), site }
+    const read = readIn([await loadWords(OneClassPage.words)], 'id')
+    const context = { params: {}, search: new URLSearchParams(), site, read }
     const meta = classHandle.meta(context, roblox)
     expect(meta.title).toBe('Roblox: kelas di Bandung')
     expect(meta.description).toContain('untuk anak usia 6–12 tahun')

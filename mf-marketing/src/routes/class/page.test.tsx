@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type AcademyClass, PORTFOLIO_PATH } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
-import type { PageHandle } from '@arunika/federation'
+import { type PageHandle, readIn } from '@arunika/federation'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -93,7 +93,7 @@ describe('the page of a class', () => {
 })
 
 describe('search engines and messengers', () => {
-  const context = { params: {}, search: new URLSearchParams(), site: testSite }
+  const context = { params: {}, search: new URLSearchParams(), site: testSite, read: readIn([]) }
 
   test('learn price, teacher and length', async () => {
     const [course] = (await forServers(classHandle).structuredData?.(context, conceptArt)) ?? []

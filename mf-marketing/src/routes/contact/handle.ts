@@ -1,11 +1,11 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { contactHead } from './head.ts'
 
-export const contactHandle: PageHandle = {
+export const contactHandle: PageDeclaration = {
   chunk: 'contact',
   searchParams: [],
-  meta({ site: { name, address, language } }) {
-    const words = contactHead.in(language)
+  meta({ site: { name, address }, read }) {
+    const words = read(contactHead)
     return {
       title: words.title(address.city),
       description: words.description(name, `${address.street}, ${address.locality}`),

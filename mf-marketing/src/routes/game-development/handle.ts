@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
 export const head = defineHead({
@@ -7,7 +7,7 @@ export const head = defineHead({
     'Games for phone, PC, console and headset: design, art, engineering and live service, with a portfolio of five titles.',
 })
 
-export const gameDevelopmentHandle: PageHandle = {
+export const gameDevelopmentHandle: PageDeclaration = {
   chunk: 'game-development',
   searchParams: [],
   meta: metaOf(head),

@@ -1,5 +1,5 @@
 import { PORTFOLIO_PATH } from '@arunika/contracts'
-import type { PageContext, PageHandle } from '@arunika/federation'
+import type { PageContext, PageDeclaration } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 import { homeSlots } from '../../content/home-slots.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'
@@ -11,7 +11,7 @@ export const head = defineHead({
 
 const isVideo = ({ search, site }: PageContext) => homeVariant(search, site) === 'video'
 
-export const homeHandle: PageHandle = {
+export const homeHandle: PageDeclaration = {
   chunk: 'home',
   parts: (context) => (isVideo(context) ? ['video-home'] : []),
   searchParams: ['home'],

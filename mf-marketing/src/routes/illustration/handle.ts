@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
 export const head = defineHead({
@@ -7,7 +7,7 @@ export const head = defineHead({
     'Illustration, concept art, storyboards and 3D design for games, films, books and campaigns.',
 })
 
-export const illustrationHandle: PageHandle = {
+export const illustrationHandle: PageDeclaration = {
   chunk: 'illustration',
   searchParams: [],
   meta: metaOf(head),

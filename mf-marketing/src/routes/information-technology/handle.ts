@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
 export const head = defineHead({
@@ -7,7 +7,7 @@ export const head = defineHead({
     'Augmented reality, virtual reality and HoloLens for museums, classrooms, factories and showrooms.',
 })
 
-export const informationTechnologyHandle: PageHandle = {
+export const informationTechnologyHandle: PageDeclaration = {
   chunk: 'information-technology',
   searchParams: [],
   meta: metaOf(head),

@@ -1,11 +1,11 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { kidHead } from './head.ts'
 
-export const kidClassHandle: PageHandle = {
+export const kidClassHandle: PageDeclaration = {
   chunk: 'kid-class',
   searchParams: [],
-  meta({ site }) {
-    const { title, description } = kidHead.in(site.language)
+  meta({ site, read }) {
+    const { title, description } = read(kidHead)
     return { title: title(site.address.city), description }
   },
 }

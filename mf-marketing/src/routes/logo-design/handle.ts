@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
 export const head = defineHead({
@@ -7,7 +7,7 @@ export const head = defineHead({
     'Logo design and product branding: marks, names, packages and the rules that keep them fresh.',
 })
 
-export const logoDesignHandle: PageHandle = {
+export const logoDesignHandle: PageDeclaration = {
   chunk: 'logo-design',
   searchParams: [],
   meta: metaOf(head),

@@ -1,8 +1,8 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { projectHead } from '../../content/project-head.ts'
 import { type ProjectKey, type ProjectName, projectNames, projectPath } from '../../content/project-names.ts'
 
-const handleOf = (key: ProjectKey, project: ProjectName): PageHandle => ({
+const handleOf = (key: ProjectKey, project: ProjectName): PageDeclaration => ({
   chunk: 'project',
   searchParams: [],
   content: async ({ site }) =>
@@ -10,8 +10,8 @@ const handleOf = (key: ProjectKey, project: ProjectName): PageHandle => ({
       key,
       site.language,
     ),
-  meta: ({ site }) => {
-    const { title, description } = projectHead.in(site.language)
+  meta: ({ site, read }) => {
+    const { title, description } = read(projectHead)
     return {
       title: title(project, site.address.city),
       breadcrumb: project.title,

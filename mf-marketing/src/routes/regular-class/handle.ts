@@ -1,11 +1,11 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { regularHead } from './head.ts'
 
-export const regularClassHandle: PageHandle = {
+export const regularClassHandle: PageDeclaration = {
   chunk: 'regular-class',
   searchParams: [],
-  meta({ site }) {
-    const { title, description } = regularHead.in(site.language)
+  meta({ site, read }) {
+    const { title, description } = read(regularHead)
     return { title: title(site.address.city), description }
   },
 }

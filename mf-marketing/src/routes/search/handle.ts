@@ -1,9 +1,9 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { classesKey } from '../../features/class/api/get-class.ts'
 import { foundSlots, readWords, searchAddress } from '../../features/search/words.ts'
 import { searchHead } from './head.ts'
 
-export const searchHandle: PageHandle = {
+export const searchHandle: PageDeclaration = {
   chunk: 'search',
   searchParams: ['q'],
   preload: ({ search, site }) => (readWords(search) ? [classesKey(site.language)] : []),
@@ -16,9 +16,9 @@ export const searchHandle: PageHandle = {
     return findHere(words, site, nav)
   },
   slots: ({ search }) => foundSlots(readWords(search)),
-  meta: ({ site, search }) => {
+  meta: ({ site, search, read }) => {
     const words = readWords(search)
-    const head = searchHead.in(site.language)
+    const head = read(searchHead)
     return {
       title: words ? head.found(words) : head.title,
       description: head.description(site.name),

@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
 export const head = defineHead({
@@ -7,7 +7,7 @@ export const head = defineHead({
     `What ${studio} builds: games, animation, illustration, apps and websites, immersive technology and brands.`,
 })
 
-export const technologyHandle: PageHandle = {
+export const technologyHandle: PageDeclaration = {
   chunk: 'technology',
   searchParams: [],
   meta: metaOf(head),

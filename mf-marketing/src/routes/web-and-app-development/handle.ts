@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
 export const head = defineHead({
@@ -6,7 +6,7 @@ export const head = defineHead({
   description: () => 'Website design and development, mobile apps, educational platforms and gamification.',
 })
 
-export const webAndAppDevelopmentHandle: PageHandle = {
+export const webAndAppDevelopmentHandle: PageDeclaration = {
   chunk: 'web-and-app-development',
   searchParams: [],
   meta: metaOf(head),

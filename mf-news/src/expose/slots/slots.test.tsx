@@ -13,7 +13,13 @@ const articles = [testCard(1, { title: 'Peluncuran', language: 'id' }), testCard
 const languageOf = (title: string) => screen.getByText(title).closest<HTMLElement>('[lang]')?.lang
 
 /** Shows a slot in an Indonesian page, with no data but those that it names ahead. */
-async function show<Props extends object>({ Component, preload }: Slot<Props>, props: Props, data: unknown) {
+async function show<Props extends object>(
+  { Component, preload, loadWords }: Slot<Props>,
+  props: Props,
+  data: unknown,
+) {
+  document.documentElement.lang = 'id'
+  await loadWords?.()
   const [english = ''] = preload?.(props, { lmsUrl: '' }) ?? []
   const [key = ''] = preload?.(props, { lmsUrl: '', language: 'id' }) ?? []
   expect(key).toBe(`${english}&language=id`)

@@ -35,6 +35,24 @@ test('a link for colleagues shows the article that it is signed for, or says why
   window.history.replaceState(null, '', PREVIEW_PATH)
 })
 
+test('in Indonesian a link shows the translation among Indonesian words', async () => {
+  const article = {
+    ...{ id: 7, title: 'Peluncuran', date: '2026-11-21', hashtags: '', content: '<p>Segera.</p>' },
+    ...{ featured_image_path: null, featured_image: null, categories: [], language: 'id' },
+  }
+  const requested: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    requested.push(address)
+    return Response.json({ article, relatedArticles: [] })
+  })
+  window.history.replaceState(null, '', `${PREVIEW_PATH}?link=7.1.x`)
+  renderPage(routes, PREVIEW_PATH, {}, 'id')
+  expect((await screen.findByRole('heading', { level: 1, name: 'Peluncuran' })).lang).toBe('')
+  expect(screen.getByText('Oleh Redaksi Arunika')).toBeDefined()
+  expect(requested[0]).toContain('/api/articles/preview?link=7.1.x&language=id')
+  window.history.replaceState(null, '', PREVIEW_PATH)
+})
+
 test('search engines are told not to index it', () => {
   const context = { params: {}, search: new URLSearchParams(), site: testSite }
   expect(articlePreviewHandle.meta(context, undefined).noIndex).toBe(true)

@@ -1,10 +1,15 @@
 import type { ArticleDetail } from '@arunika/contracts'
+import { apiAddressIn } from '@arunika/contracts/site'
 import { request } from '@arunika/data'
+import { defineCatalogue } from '@arunika/federation'
 import { receivePreview } from '@arunika/federation/preview'
+import { useLanguage } from '@arunika/federation/use-words'
 import { Notice, Section, VisuallyHidden } from '@arunika/ui'
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { cardWords } from '../../features/articles/words.ts'
 import { ArticleSkeleton } from '../../features/reading/components/article-skeleton.tsx'
+import { readingWords } from '../../features/reading/words.ts'
 import { ArticleView } from '../article/article-view.tsx'
 import { useDeadLinks } from './use-dead-links.ts'
 
@@ -18,19 +23,23 @@ export default function ArticlePreviewPage() {
   })
   const [alone, setAlone] = useState(false)
   const [error, setError] = useState<string>()
+  const language = useLanguage()
   useDeadLinks()
   useEffect(() => {
     const show = (found: ArticleDetail) =>
       setShown(({ version: shown }) => ({ article: found, version: shown + 1 }))
     const link = new URLSearchParams(window.location.search).get('link')
     if (link) {
-      const address = `/api/articles/preview?${new URLSearchParams({ link })}`
-      request<ArticleDetail>(address).then(show, (reason: Error) => setError(reason.message))
+      const query = new URLSearchParams({ link })
+      request<ArticleDetail>(apiAddressIn(`/api/articles/preview?${query}`, language)).then(
+        show,
+        (reason: Error) => setError(reason.message),
+      )
       return
     }
     if (window.parent === window) return setAlone(true)
     return receivePreview(show)
-  }, [])
+  }, [language])
   if (alone) return <Navigate to="/" replace />
   if (error !== undefined) {
     return (
@@ -42,3 +51,9 @@ export default function ArticlePreviewPage() {
   }
   return article ? <ArticleView key={version} detail={article} /> : <ArticleSkeleton />
 }
+ArticlePreviewPage.words = [
+  defineCatalogue(
+    { cardWords, readingWords },
+    { id: () => import(/* webpackChunkName: "article-preview-id" */ './catalogue.id.ts') },
+  ),
+]

@@ -1,7 +1,7 @@
 import type { Article, ArticleAddresses, ArticleDetail } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, inLanguage, type Language, type Site, UTC_OFFSET } from '@arunika/contracts/site'
 import { uploadUrl } from '@arunika/data'
-import type { PageContext, PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
 import { articleKey } from '../../features/reading/api/get-article.ts'
@@ -10,7 +10,7 @@ import { linkedSlots } from '../../features/reading/linked-slots.ts'
 import { headWords } from '../head-words.ts'
 import { newsFeed } from '../news-feed.ts'
 
-export const articleHandle: PageHandle<ArticleDetail> = {
+export const articleHandle: PageDeclaration<ArticleDetail> = {
   chunk: 'article',
   searchParams: [],
   unrendered: loadSanitizer,
@@ -29,9 +29,10 @@ export const articleHandle: PageHandle<ArticleDetail> = {
       context,
       detail.article,
     ),
-  meta: ({ site }: PageContext, detail) => {
-    const feed = newsFeed(site)
-    const { news, newsFrom } = headWords.in(site.language)
+  meta: ({ site, read }, detail) => {
+    const words = read(headWords)
+    const { news, newsFrom } = words
+    const feed = newsFeed(site, words)
     if (!detail)
       return {
         title: news,

@@ -2,6 +2,7 @@
 
 import type { ArticleCard, ArticleDetail } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
+import { readIn } from '@arunika/federation'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -102,7 +103,7 @@ test('search engines and messengers get the article as news', async () => {
   const found = { ...detail(0), updatedAt: '2026-11-22T03:00:00.000Z' }
   found.article.featured_image_path = 'articles/a-1600.webp'
   found.article.featured_image = { width: 1600, height: 900, srcset: '', focus: { x: 20, y: 80 } }
-  const context = { params: { id: '7' }, search: new URLSearchParams(), site: testSite }
+  const context = { params: { id: '7' }, search: new URLSearchParams(), site: testSite, read: readIn([]) }
   const meta = articleHandle.meta(context, found)
   expect(meta).toMatchObject({
     title: 'A launch',
@@ -141,7 +142,7 @@ test('an Indonesian page has the translation, else the English text with a notic
   expect(screen.queryByText(notice)).toBeNull()
 
   const site = { ...testSite, language: 'id' as const }
-  const context = { params: { id: '7' }, search: new URLSearchParams(), site }
+  const context = { params: { id: '7' }, search: new URLSearchParams(), site, read: readIn([]) }
   const meta = articleHandle.meta(context, found)
   expect(meta).toMatchObject({ title: 'Peluncuran', contentLanguages: ['en', 'id'] })
   expect(meta.jsonLd?.[0]).toMatchObject({
@@ -156,7 +157,7 @@ test('an article with a slug has one canonical address, and its texts for search
   found.article.slug = 'a-launch'
   found.article.byline = 'Dewi Kartika'
   found.article.seo = { title: 'We launched', description: 'At last.' }
-  const context = { params: { id: '7' }, search: new URLSearchParams(), site: testSite }
+  const context = { params: { id: '7' }, search: new URLSearchParams(), site: testSite, read: readIn([]) }
   expect(articleHandle.meta(context, found)).toMatchObject({
     title: 'We launched',
     description: 'At last.',

@@ -1,5 +1,5 @@
 import type { ArticleCard, ArticlePage, ArticleTopics } from '@arunika/contracts'
-import type { PageHandle } from '@arunika/federation'
+import type { PageDeclaration } from '@arunika/federation'
 import { topicsKey } from '../../features/archive/api/get-topics.ts'
 import { archiveAddress, archiveKey, type Finding, readFinding } from '../../features/archive/finding.ts'
 import { topicOf } from '../../features/archive/topic-of.ts'
@@ -7,7 +7,7 @@ import { articleCardsKey } from '../../features/articles/api/get-article-cards.t
 import { type HeadWords, headWords } from '../head-words.ts'
 import { newsFeed } from '../news-feed.ts'
 
-export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = {
+export const articlesHandle: PageDeclaration<ArticlePage | readonly ArticleCard[]> = {
   chunk: 'articles',
   searchParams: ['category', 'hashtag', 'q', 'page'],
   subject: ({ search, site: { language } }) => {
@@ -24,8 +24,8 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
   },
   card: async (context, found) =>
     (await import(/* webpackChunkName: "social-cards" */ '../social-cards.ts')).newsCard(context, found),
-  meta: ({ site, search }, found) => {
-    const words = headWords.in(site.language)
+  meta: ({ site, search, read }, found) => {
+    const words = read(headWords)
     const finding = readFinding(search)
     if (finding) {
       const { q, page, category } = finding
@@ -38,13 +38,13 @@ export const articlesHandle: PageHandle<ArticlePage | readonly ArticleCard[]> = 
         canonical,
         breadcrumb: subject,
         noIndex: q !== '',
-        feed: newsFeed(site, topic ? { id: category, name: topic } : undefined),
+        feed: newsFeed(site, words, topic ? { id: category, name: topic } : undefined),
       }
     }
     return {
       title: words.title(site.address.city),
       description: words.description(site.studio, site.academy),
-      feed: newsFeed(site),
+      feed: newsFeed(site, words),
     }
   },
 }

@@ -2,6 +2,7 @@
 
 import type { ArticlePage } from '@arunika/contracts'
 import { ApiError } from '@arunika/data'
+import { readIn } from '@arunika/federation'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -70,7 +71,10 @@ describe('the news list in Indonesian', () => {
 
   test('leads to a feed in Indonesian', () => {
     const site = { ...testSite, language: 'id' as const }
-    const { feed } = articlesHandle.meta({ params: {}, search: new URLSearchParams(), site }, undefined)
+    const { feed } = articlesHandle.meta(
+      { params: {}, search: new URLSearchParams(), site, read: readIn([]) },
+      undefined,
+    )
     expect(feed?.path).toBe('/id/articles/feed.xml')
   })
 })

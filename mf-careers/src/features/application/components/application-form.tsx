@@ -1,5 +1,5 @@
 import { apiAddressIn } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button, Notice } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'
@@ -24,9 +24,9 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
   const { handlers, element, errors, failures, messages, parts, texts, sending, stop, documents, isUnsent } =
     useApplicationForm(vacancyId)
   const language = useLanguage()
-  const words = applicationWords.in(language)
-  const phrases = applicationPhrases.in(language)
-  const { why } = problemWords.in(language)
+  const words = useWords(applicationWords)
+  const phrases = useWords(applicationPhrases)
+  const { why } = useWords(problemWords)
   const hasScripts = useHasScripts()
   const leaving = useLeaveGuard(isUnsent && parts !== undefined)
   const isBusy = sending.phase === 'sending'

@@ -1,5 +1,5 @@
 import { DOCUMENT_RULES, documentError } from '@arunika/contracts'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Field, IconButton } from '@arunika/ui'
 import { type DragEvent, type RefObject, useState } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'
@@ -20,9 +20,9 @@ interface DocumentPickerProps {
 /** Documents chosen or dropped, checked at once; each can be removed again. */
 export function DocumentPicker({ documents: { files, error, choose, input } }: DocumentPickerProps) {
   const language = useLanguage()
-  const words = applicationWords.in(language)
-  const phrases = applicationPhrases.in(language)
-  const { ofField } = problemWords.in(language)
+  const words = useWords(applicationWords)
+  const phrases = useWords(applicationPhrases)
+  const { ofField } = useWords(problemWords)
   const [isOver, setOver] = useState(false)
   const add = (more: Iterable<File>) => choose([...files, ...more].filter(isFirst))
   const drop = (event: DragEvent) => {

@@ -1,4 +1,4 @@
-import { useLanguage } from '@arunika/federation/use-words'
+import { useWords } from '@arunika/federation/use-words'
 import { ErrorSummary } from '@arunika/ui/forms/error-summary'
 import type { ComponentProps } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'
@@ -8,10 +8,8 @@ type FormErrorsProps = Pick<ComponentProps<typeof ErrorSummary>, 'form' | 'messa
 
 /** What the form lacks, above its fields. */
 export function FormErrors({ form, messages }: FormErrorsProps) {
-  const language = useLanguage()
-  const { ofField } = problemWords.in(language)
+  const { ofField } = useWords(problemWords)
+  const { summary } = useWords(formWords)
   const inWords = Object.entries(messages).map(([name, message]) => [name, ofField(message)])
-  return (
-    <ErrorSummary form={form} messages={Object.fromEntries(inWords)} words={formWords.in(language).summary} />
-  )
+  return <ErrorSummary form={form} messages={Object.fromEntries(inWords)} words={summary} />
 }

@@ -27,9 +27,9 @@ export function useApplicationForm(vacancyId: number) {
     async load() {
       const [{ createForm, formWords, FormErrors, LeaveDialog, Progress }] = await Promise.all([
         import(/* webpackChunkName: "application-form" */ '../form.ts'),
-        language && problemWords.load(language),
+        problemWords.load(language),
       ])
-      if (language) await formWords.load(language)
+      await formWords.load(language)
       setParts({ FormErrors, LeaveDialog, Progress })
       return createForm()
     },

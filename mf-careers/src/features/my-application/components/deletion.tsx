@@ -1,6 +1,6 @@
 import type { DeletionReceipt } from '@arunika/contracts'
 import type { ApiError } from '@arunika/data'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { explain } from '../../../lib/problem-words.ts'
@@ -16,7 +16,7 @@ interface DeletionProps {
 /** Deletes the application, after a second click. */
 export function Deletion({ token, onDeleted }: DeletionProps) {
   const language = useLanguage()
-  const words = myApplicationWords.in(language)
+  const words = useWords(myApplicationWords)
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<string>()
   if (!isSure) {

@@ -1,7 +1,7 @@
 import type { DeletionReceipt, MyApplication } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
 import type { ApiError } from '@arunika/data'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { longDate } from '@arunika/text'
 import { Button, Notice, Skeleton } from '@arunika/ui'
 import { useCallback, useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ import { Receipt } from './receipt.tsx'
  */
 export function MyApplicationView({ token }: { token: string }) {
   const language = useLanguage()
-  const words = myApplicationWords.in(language)
+  const words = useWords(myApplicationWords)
   const [application, setApplication] = useState<MyApplication>()
   const [problem, setProblem] = useState<string>()
   const [status, setStatus] = useState('')

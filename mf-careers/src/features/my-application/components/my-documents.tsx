@@ -20,6 +20,7 @@ export function MyDocuments({ token, application, onDone }: MyDocumentsProps) {
   const { documents, isOpen } = application
   const words = useWords(myApplicationWords)
   const language = useLanguage()
+  const { ofField } = useWords(problemWords)
   const [error, setError] = useState<string>()
   const [replaced, setReplaced] = useState('')
 
@@ -28,7 +29,7 @@ export function MyDocuments({ token, application, onDone }: MyDocumentsProps) {
     event.target.value = ''
     if (!file) return
     const wrong = documentError([file])
-    if (wrong && language) await problemWords.load(language).catch(() => {})
+    if (wrong) await problemWords.load(language).catch(() => {})
     setError(wrong)
     if (wrong) return
     onDone(addDocument(token, file, replaced === '' ? undefined : Number(replaced)))
@@ -62,11 +63,7 @@ export function MyDocuments({ token, application, onDone }: MyDocumentsProps) {
               )}
             </Field>
           )}
-          <Field
-            label={words.choose}
-            hint={words.chooseHint}
-            error={problemWords.in(language).ofField(error)}
-          >
+          <Field label={words.choose} hint={words.chooseHint} error={ofField(error)}>
             {(props) => (
               <input {...props} type="file" accept={DOCUMENT_RULES.types.join(',')} onChange={choose} />
             )}

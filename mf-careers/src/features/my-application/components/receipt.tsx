@@ -1,6 +1,6 @@
 import type { DeletionReceipt } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useEffect, useRef } from 'react'
 import { saveFile } from '../api/my-application.ts'
@@ -10,7 +10,7 @@ import styles from './my-application.module.css'
 /** The receipt after the deletion. */
 export function Receipt({ receipt: signed }: { receipt: DeletionReceipt }) {
   const language = useLanguage()
-  const words = myApplicationWords.in(language)
+  const words = useWords(myApplicationWords)
   const { message, receipt, signature } = signed
   const region = useRef<HTMLElement>(null)
   useEffect(() => region.current?.focus(), [])

@@ -1,4 +1,5 @@
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor, Picture, Section } from '@arunika/ui'
 import { careerHero } from '../../../content/pictures.ts'
 import { peoplePhrases } from '../phrases.ts'
@@ -8,12 +9,13 @@ import { Opening } from './opening.tsx'
 
 /** @param target id of the section with the vacancies */
 export function CareerHero({ target }: { target: string }) {
-  const { address, language } = useSite()
-  const words = peopleWords.in(language)
+  const { address } = useSite()
+  const words = useWords(peopleWords)
+  const { lead } = useWords(peoplePhrases)
   return (
     <Section ground="warm" className={styles.hero}>
       <div className={styles.words}>
-        <Opening title={words.title}>{peoplePhrases.in(language).lead(address.locality)}</Opening>
+        <Opening title={words.title}>{lead(address.locality)}</Opening>
         <ButtonAnchor href={`#${target}`}>{words.see}</ButtonAnchor>
       </div>
       <Picture picture={careerHero} sizes="(min-width: 60rem) 48vw, 92vw" className={styles.picture} lead />

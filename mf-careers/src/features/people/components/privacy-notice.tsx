@@ -1,5 +1,6 @@
 import { APPLICATION_RETENTION, TRIAL_RETENTION } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { privacyPhrases } from '../privacy-phrases.tsx'
 import { privacyWords } from '../privacy-words.ts'
@@ -8,9 +9,9 @@ import styles from './privacy-notice.module.css'
 
 /** Which data of applicants is stored, why, how long, and how to have it deleted. */
 export function PrivacyNotice() {
-  const { name, email, phone, address, language } = useSite()
-  const words = privacyWords.in(language)
-  const phrases = privacyPhrases.in(language)
+  const { name, email, phone, address } = useSite()
+  const words = useWords(privacyWords)
+  const phrases = useWords(privacyPhrases)
   const mail = `mailto:${email}?subject=${encodeURIComponent(words.subject)}`
   return (
     <>

@@ -30,8 +30,8 @@ export function OpenPositions() {
 
 function OpenType({ type, openings }: { type: JobType; openings: Openings }) {
   const language = useLanguage()
-  const { types } = jobWords.in(language)
-  const words = openingWords.in(language)
+  const { types } = useWords(jobWords)
+  const words = useWords(openingWords)
   const newest = ofType(openings.newest, type)
   return (
     <article className={`${cards.card} ${cards[type]} ${styles.card}`}>

@@ -1,6 +1,6 @@
 import type { JobType, Vacancy } from '@arunika/contracts'
 import { inLanguage } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Skeleton, VisuallyHidden } from '@arunika/ui'
 import type { MouseEvent } from 'react'
 import { JOB_CARDS, ofType } from '../job-types.ts'
@@ -19,8 +19,8 @@ interface TypeCardsProps {
 /** How many positions there are of each type; a card chooses its type and leads to the list. */
 export function TypeCards({ vacancies, selected, target, onSelect }: TypeCardsProps) {
   const language = useLanguage()
-  const { types } = jobWords.in(language)
-  const words = openingWords.in(language)
+  const { types } = useWords(jobWords)
+  const words = useWords(openingWords)
   const choose = (event: MouseEvent, type: JobType) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

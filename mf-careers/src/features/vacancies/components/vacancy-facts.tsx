@@ -1,7 +1,7 @@
 import type { Vacancy } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
 import { siteHtml } from '@arunika/data'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { RichText } from '@arunika/ui'
 import { hasSalary, salaryText } from '../salary.ts'
@@ -18,8 +18,8 @@ interface VacancyFactsProps {
 /** Requirements and description of the job. */
 export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
   const language = useLanguage()
-  const words = vacancyWords.in(language)
-  const phrases = vacancyPhrases.in(language)
+  const words = useWords(vacancyWords)
+  const phrases = useWords(vacancyPhrases)
   const lang = langIn(vacancy.language, language)
   return (
     <div className={styles.area}>

@@ -1,6 +1,7 @@
 import type { Vacancy } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
+import { useWords } from '@arunika/federation/use-words'
 import { longDate } from '@arunika/text'
 import { Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
@@ -12,8 +13,9 @@ import styles from './vacancy-head.module.css'
 /** Type, title, location, date and contact of a vacancy. */
 export function VacancyHead({ vacancy }: { vacancy: Vacancy }) {
   const { phone, language } = useSite()
-  const words = vacancyPageWords.in(language)
-  const { types } = jobWords.in(language)
+  const words = useWords(vacancyPageWords)
+  const { types } = useWords(jobWords)
+  const { welcome } = useWords(vacancyPagePhrases)
   return (
     <Section ground="warm" className={styles.head}>
       <Link to="/career" className={styles.back}>
@@ -31,7 +33,7 @@ export function VacancyHead({ vacancy }: { vacancy: Vacancy }) {
           </span>
         )}
       </p>
-      <p className={styles.blurb}>{vacancyPagePhrases.in(language).welcome(phone)}</p>
+      <p className={styles.blurb}>{welcome(phone)}</p>
     </Section>
   )
 }

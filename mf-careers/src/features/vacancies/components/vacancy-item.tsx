@@ -1,6 +1,6 @@
 import type { Vacancy } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Badge, ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'
@@ -12,8 +12,8 @@ import styles from './vacancy-item.module.css'
 export function VacancyItem({ vacancy }: { vacancy: Vacancy }) {
   const item = useOpenInAddress(`vacancy-${vacancy.id}`)
   const language = useLanguage()
-  const { types } = jobWords.in(language)
-  const words = openingWords.in(language)
+  const { types } = useWords(jobWords)
+  const words = useWords(openingWords)
   return (
     <details className={styles.item} {...item}>
       <summary className={styles.summary}>

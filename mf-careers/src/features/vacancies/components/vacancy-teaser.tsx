@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { ButtonLink, Section } from '@arunika/ui'
 import { useVacancyInView } from '../api/get-vacancy-in-view.ts'
 import { jobWords } from '../job-words.ts'
@@ -10,8 +10,8 @@ import styles from './vacancy-teaser.module.css'
 export function VacancyTeaser({ id }: { id: number }) {
   const { data: vacancy, error, inViewRef } = useVacancyInView(String(id))
   const language = useLanguage()
-  const { types } = jobWords.in(language)
-  const words = openingWords.in(language)
+  const { types } = useWords(jobWords)
+  const words = useWords(openingWords)
   if (!vacancy || error) return null
   const { title, type, location } = vacancy
   return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WorkFigure } from './work-figure.tsx'
 
 vi.mock('@arunika/federation/use-words', () => ({
-  useWords: (words: { in: (language: string) => unknown }) => words.in('en'),
+  useWords: (words: { english: unknown }) => words.english,
 }))
 
 const AWAY = 'This work cannot be shown right now.'

@@ -1,5 +1,5 @@
 import { inLanguage } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { SearchField } from '@arunika/ui'
 import { useNavigate } from 'react-router-dom'
 import { useTopics } from '../api/get-topics.ts'
@@ -13,7 +13,7 @@ export function Finder({ finding }: { finding?: Finding | undefined }) {
   const { data: topics, inViewRef } = useTopics()
   const navigate = useNavigate()
   const language = useLanguage()
-  const { search, searchNews } = archiveWords.in(language)
+  const { search, searchNews } = useWords(archiveWords)
   const { category = '', hashtag = '', q } = finding ?? {}
   return (
     <div ref={inViewRef} className={styles.finder}>

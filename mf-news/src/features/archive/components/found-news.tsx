@@ -24,9 +24,9 @@ const ownSearch = (words: string, { inTheNews }: FoundWords) => ({
 export function FoundNews({ words, pages }: FoundNewsProps) {
   const { data, error, inViewRef } = useFoundArticles(words)
   const { language, name } = useSite()
-  const text = foundWords.in(language)
+  const text = useWords(foundWords)
   const { news, all } = text
-  const { title, lead } = newsroomWords.in(language)
+  const { title, lead } = useWords(newsroomWords)
   const newsroom = { to: '/articles', label: news, sections: [{ name: title, text: lead(name) }] }
   const { articles = [], total = 0 } = data ?? {}
   const links = [

@@ -1,6 +1,6 @@
 import type { ArticleTopics } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Link } from 'react-router-dom'
 import { archiveAddress, type Finding } from '../finding.ts'
 import { archiveWords } from '../words.ts'
@@ -9,7 +9,7 @@ import styles from './topic-links.module.css'
 /** Categories and hashtags that filter the list; the active one leads back to all. */
 export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding: Finding | undefined }) {
   const language = useLanguage()
-  const words = archiveWords.in(language)
+  const words = useWords(archiveWords)
   const { q = '', category = '', hashtag = '' } = finding ?? {}
   const links = [
     {

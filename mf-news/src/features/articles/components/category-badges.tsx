@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Badge } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { cardWords } from '../words.ts'
@@ -16,7 +16,7 @@ interface CategoryBadgesProps {
 
 export function CategoryBadges({ categories, hot = false, linked = false }: CategoryBadgesProps) {
   const language = useLanguage()
-  const words = cardWords.in(language)
+  const words = useWords(cardWords)
   if (!hot && categories.length === 0) return null
   return (
     <ul className={styles.badges}>

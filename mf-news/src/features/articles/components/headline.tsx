@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { Link } from 'react-router-dom'
@@ -15,7 +15,7 @@ import styles from './headline.module.css'
 export function Headline({ article }: { article: ArticleCard }) {
   const language = useLanguage()
   const lang = langIn(article.language, language)
-  const { readMore, of } = cardWords.in(language)
+  const { readMore, of } = useWords(cardWords)
   const address = `/articles/${article.id}`
   return (
     <article className={styles.headline}>

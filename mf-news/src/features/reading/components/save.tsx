@@ -1,5 +1,5 @@
 import { inLanguage } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { useCallback, useEffect, useState } from 'react'
 import { type SavedState, savedArticle } from '../api/saved-article.ts'
 import { readingWords } from '../words.ts'
@@ -9,7 +9,7 @@ import { SaveIcon } from './share-icons.tsx'
 /** Button to save the article on show for reading offline; only once the service worker is there that can. */
 export function Save() {
   const language = useLanguage()
-  const words = readingWords.in(language)
+  const words = useWords(readingWords)
   const [state, setState] = useState<SavedState>()
   const ask = useCallback((method: 'GET' | 'PUT' | 'DELETE') => {
     savedArticle(window.location.pathname, method).then(setState, () => {})

@@ -1,7 +1,7 @@
 import type { Article } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
 import { siteHtml } from '@arunika/data'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { RichText } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -19,7 +19,7 @@ interface StoryProps {
 /** A whole article: head, picture and text. */
 export function Story({ article, head, picture, share }: StoryProps) {
   const language = useLanguage()
-  const words = readingWords.in(language)
+  const words = useWords(readingWords)
   const lang = langIn(article.language, language)
   const hashtags = hashtagsOf(article.hashtags)
   return (

@@ -1,0 +1,20 @@
+import { siteIn } from '@arunika/contracts/site'
+import type { PageHandle } from '@arunika/federation'
+import { screen } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
+import { renderPage } from './render-page.tsx'
+import { testSite } from './test-site.ts'
+
+/**
+ * Shows a page in Indonesian and asks for everything that its handle says. `renderPage` has the test fail if the page shows words that it
+ * does not bring.
+ */
+export async function showInIndonesian(routes: RouteObject[], { path = '', handle }: RouteObject) {
+  renderPage(routes, path.replace(/:\w+/g, '1'), {}, 'id')
+  await screen.findAllByRole('heading')
+  const context = { params: {}, search: new URLSearchParams(), site: siteIn(testSite, 'id') }
+  const { meta, card, structuredData } = handle as PageHandle
+  meta(context, undefined)
+  await card?.(context, undefined)
+  await structuredData?.(context, undefined)
+}
