@@ -19,6 +19,8 @@ export const buildCard = z.object({
   createdAt: z.string(),
   verdict: gateVerdict,
   reasons: z.array(z.string()),
+  /** Problems that the live build had as well when the gate compared them. */
+  remarks: z.optional(z.array(z.string())),
   /** Address at which it can be seen, which expires. */
   preview: z.optional(z.string()),
 })

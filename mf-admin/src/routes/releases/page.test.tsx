@@ -53,6 +53,13 @@ test('what the gate has passed goes live once it is confirmed', async () => {
   expect(sent(calls)).toEqual([['/releases/promote', { remote: 'mf-news', build: 'new2' }]])
 })
 
+test('problems that the live build has too are shown with a build that has passed', async () => {
+  const remarks = ['browser: At 390 px /articles logs an error: lost; the live build has this problem too.']
+  await open({ [STATE]: state(news({ builds: [{ ...card('new2'), remarks }, card('live1')] })) })
+  expect(await screen.findByText(remarks[0] ?? '')).toBeDefined()
+  expect(screen.getAllByText('Gate passed')).toHaveLength(2)
+})
+
 test('what the gate refuses needs a reason, and the screen says what is wrong with it', async () => {
   const builds = [card('new2', 'refused'), card('live1')]
   const calls = await open({
