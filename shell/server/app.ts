@@ -78,6 +78,7 @@ export async function createShell(
   const { sets, openPreviewPool } = await openReleaseSets(app, {
     ...{ store, site, apiUrl, hosts, evidence, metrics },
     changes: judgedChanges(store, settings.registryUrl, settings.registryShellToken),
+    fewestConfirmed: settings.canaryFewestPages,
     dist: join(root, 'dist'),
     scripts: { versionStream: settings.versionStreamConnections > 0, reader: isReadOffline },
     ...(development && { development }),

@@ -28,6 +28,8 @@ interface OpenOptions {
   hosts: Hosts
   evidence: EvidencePool
   changes: JudgedChanges
+  /** Pages that browsers must have confirmed before a canary goes live automatically. */
+  fewestConfirmed: number
   metrics: Pick<ShellMetrics, 'renderFailures' | 'refusedFiles'>
   /** Folder of the build that this server came with. */
   dist: string
@@ -44,6 +46,7 @@ interface Opened {
 /** The pages of the release sets that visitors get. They follow the store, and end with the server. */
 export async function openReleaseSets(app: FastifyInstance, options: OpenOptions): Promise<Opened> {
   const { store, site, apiUrl, hosts, evidence, changes, metrics, dist, scripts, development } = options
+  const { fewestConfirmed } = options
   const builds = new HostBuilds({ store, dist, scripts, development })
   const warn = (text: string, err?: unknown) => app.log.warn({ err }, text)
 
@@ -95,7 +98,7 @@ export async function openReleaseSets(app: FastifyInstance, options: OpenOptions
   }
   store.watch(follow, closing.signal, warn)
   void origins.watch(closing.signal)
-  healCanaries({ store, changes, pool: evidence, log: warn }, closing.signal)
+  healCanaries({ store, changes, pool: evidence, fewestConfirmed, log: warn }, closing.signal)
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => sets.close())
   return { sets, openPreviewPool: (set) => openPool(set, lastGoodSlots(), log) }
