@@ -41,6 +41,8 @@ export const buildHealth = z.object({
   lcp: z.optional(z.number()),
   cls: z.optional(z.number()),
   inp: z.optional(z.number()),
+  /** Of a canary: what is lacking until it may go live automatically, in words. */
+  evidence: z.optional(z.string()),
 })
 
 const canaryCard = z.extend(buildCard, {

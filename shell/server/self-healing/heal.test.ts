@@ -7,7 +7,7 @@ import { checkCanaries } from './heal.ts'
 
 const NETWORKS = 20
 
-it('no canary goes live automatically before browsers have confirmed 200 of its pages', async () => {
+it('no canary goes live automatically before it is known to do less than the harm that is tolerated', async () => {
   const { store, remove } = await storeWithCanary(REMOTE, 0)
   onTestFinished(remove)
   const pool = new EvidencePool(store)
@@ -19,14 +19,25 @@ it('no canary goes live automatically before browsers have confirmed 200 of its 
   }
   const check = async () => {
     const changes = judgedChanges(store, undefined, undefined)
-    const { canaryFewestPages: fewestConfirmed } = readSettings({})
-    await checkCanaries({ store, pool, changes, fewestConfirmed, log: expect.unreachable }, true)
+    const { canaryHarm: harm } = readSettings({})
+    await checkCanaries({ store, pool, changes, harm, log: expect.unreachable }, true)
     return store.live().remotes[REMOTE]?.build
   }
 
-  confirm(199)
+  confirm(200)
   expect(await check()).toBe(LIVE)
-  confirm(1)
+  // What was judged travels with the next counts.
+  expect(await check()).toBe(LIVE)
+  const { [pool.id]: known } = Object.fromEntries(await store.evidence.read())
+  expect(known?.canaries).toEqual({
+    [REMOTE]: {
+      build: CANARY,
+      evidence: expect.stringMatching(
+        /^not enough evidence: 200 of about \d+ pages, at this traffic in 1 min$/,
+      ),
+    },
+  })
+  confirm(100)
   expect(await check()).toBe(CANARY)
-  expect((await store.journal()).at(-1)?.reason).toMatch(/^no worse than the live build: 200 pages confirmed/)
+  expect((await store.journal()).at(-1)?.reason).toMatch(/^no worse than the live build: 300 pages confirmed/)
 })

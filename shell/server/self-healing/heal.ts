@@ -3,6 +3,7 @@ import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
 import type { JudgedChanges } from '../releases/registry.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { type CanaryEvidence, judge } from './judge.ts'
+import { evidenceInWords } from './promotion.ts'
 
 const CHECK_EVERY_MS = 1_000
 /** Without canaries the counts of shells travel less often. */
@@ -13,8 +14,8 @@ interface Healing {
   store: ReleaseStore
   changes: JudgedChanges
   pool: EvidencePool
-  /** A canary that fewer browsers have confirmed is not proven by time alone. */
-  fewestConfirmed: number
+  /** Share of the pages that a canary may fail for more than the live build. */
+  harm: number
   log: (text: string) => unknown
 }
 
@@ -57,7 +58,7 @@ export async function checkCanaries(healing: Healing, exchanges: boolean): Promi
 }
 
 async function decide(
-  { changes, fewestConfirmed }: Healing,
+  { changes, harm, pool }: Healing,
   remote: string,
   { remotes, canaries }: LiveSet,
   all: Evidence,
@@ -65,14 +66,18 @@ async function decide(
   const [live, canary] = [remotes[remote], canaries[remote]]
   if (!live || !canary) return
   const since = Date.parse(canary.since)
-  const { failure, confirmed, isSuspect } = judge({
-    canary: evidenceOf(all, remote, canary.build, since),
-    live: evidenceOf(all, remote, live.build, since),
-  })
+  const { failure, confirmed, lacking } = judge(
+    {
+      canary: evidenceOf(all, remote, canary.build, since),
+      live: evidenceOf(all, remote, live.build, since),
+    },
+    harm,
+  )
   const age = Date.now() - since
+  pool.recordJudged(remote, { build: canary.build, evidence: evidenceInWords(lacking, age) })
   const isDue = canary.promoteAfterMs !== null && age >= canary.promoteAfterMs
   if (failure) await changes.haltCanary(remote, { by: BY, reason: failure })
-  else if (isDue && !isSuspect && confirmed >= fewestConfirmed) {
+  else if (isDue && !lacking) {
     const reason = `no worse than the live build: ${confirmed} pages confirmed alive by browsers in ${Math.round(age / 1000)} s`
     await changes.promoteCanary(remote, canary.build, { by: BY, reason })
   }
