@@ -47,6 +47,7 @@ describe('Promise 31: a server', () => {
     const shellOnly = [
       'OVERRIDE_ORIGINS',
       'OFFLINE_READING',
+      'CANARY_HARM',
       'REGISTRY_URL',
       'REGISTRY_SHELL_TOKEN',
       ...releaseKeys,

@@ -5,7 +5,10 @@ const COMMON = [
   ...['SITE_NAME', 'TRUST_PROXY', 'DATA_DIR', 'OTEL_', 'VERSION_STREAM_CONNECTIONS'],
 ]
 
-const SHELL = ['OVERRIDE_ORIGINS', 'OFFLINE_READING', 'RELEASES_S3_', 'REGISTRY_URL', 'REGISTRY_SHELL_TOKEN']
+const SHELL = [
+  ...['OVERRIDE_ORIGINS', 'OFFLINE_READING', 'CANARY_HARM'],
+  ...['RELEASES_S3_', 'REGISTRY_URL', 'REGISTRY_SHELL_TOKEN'],
+]
 
 /** Settings that one server alone gets, by the end of its script's path. A name that ends in `_` is a prefix. */
 const OWN: Record<string, readonly string[]> = {

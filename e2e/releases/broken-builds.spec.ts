@@ -18,6 +18,8 @@ const PAGE = 'mf-news/src/routes/articles/page.tsx'
 const MOST_VISITS = 12
 const AT_ONCE = 2
 const MOST_MS = 30_000
+/** What it takes to know that a canary does less harm than one visitor in four notices, for the sake of time. */
+const FEWEST_PAGES = 20
 
 interface Broken {
   title: string
@@ -146,7 +148,7 @@ const halts: { visits: number; ms: number }[] = []
 test.beforeAll(async () => {
   shell = await shellCopy()
   store = new ReleaseStore(shell.store)
-  await shell.start({ TRUST_PROXY: 'loopback' })
+  await shell.start({ TRUST_PROXY: 'loopback', CANARY_HARM: '25' })
 })
 test.afterAll(async () => {
   const most = (name: 'visits' | 'ms') => Math.max(...halts.map((halt) => halt[name]))
@@ -268,6 +270,6 @@ test('Promise 25: a sound canary is not halted, and goes live on pages that brow
   expect(change).toMatchObject({ action: 'promote', by: 'shell' })
   const confirmed = /^no worse than the live build: (\d+) pages confirmed alive by browsers in \d+ s$/
   const pages = Number(confirmed.exec(change?.reason ?? '')?.[1])
-  expect(pages).toBeGreaterThanOrEqual(20)
+  expect(pages).toBeGreaterThanOrEqual(FEWEST_PAGES)
   expect(pages).toBeLessThanOrEqual(network)
 })

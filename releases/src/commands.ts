@@ -10,6 +10,7 @@ import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
 import { status } from './status.ts'
 import type { PlannedHandover, Reasons, ReleaseStore, Verdict } from './store.ts'
+import { verdictRows } from './verdict-rows.ts'
 
 interface Context {
   store: ReleaseStore
@@ -39,10 +40,9 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
 
   async check(context, remote, build) {
     const chosen = build ?? (await published(context, named(remote))).build
-    const { outcome, refusals } = await tryBuild(context, named(remote), chosen)
-    process.exitCode = EXIT_CODES[outcome]
-    const verdict = { remote, build: chosen, verdict: outcome }
-    return refusals.length > 0 ? refusals.map((refusal) => ({ ...verdict, ...refusal })) : [verdict]
+    const verdict = await tryBuild(context, named(remote), chosen)
+    process.exitCode = EXIT_CODES[verdict.outcome]
+    return verdictRows(verdict)
   },
 
   async promote(context, remote, build) {

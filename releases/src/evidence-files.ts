@@ -9,6 +9,11 @@ const FOLDER = '.evidence'
 /** A report of a page load that another shell began: its id, and the message. */
 export type ForwardedVote = [id: string, message: string]
 
+export interface JudgedCanary {
+  build: string
+  evidence: string
+}
+
 /** Evidence of one shell. */
 export interface ShellEvidence {
   /** Milliseconds since 1970. */
@@ -16,6 +21,8 @@ export interface ShellEvidence {
   evidence: Evidence
   /** Of the last minute. */
   votes: ForwardedVote[]
+  /** What was known of canaries when they were judged last, in words, by remote; older shells do not say. */
+  canaries?: Record<string, JudgedCanary>
 }
 
 /** What shells have seen of builds: each writes its own file, next to the builds in the store. */

@@ -38,12 +38,21 @@ export interface Slice {
   cells: Record<string, Counts>
 }
 
+/** Counts of decided page loads by segment of the visitors (`engine gecko`) and cell, without their times. */
+export interface SegmentCounts {
+  /** ISO 8601 instant at which the canary began. */
+  since: string
+  cells: Record<string, Record<string, Counts>>
+}
+
 /** Evidence about one build. */
 export interface BuildEvidence {
   totals: Counts
   failures: Partial<Record<FailureKind, number>>
   /** Only while the remote has a canary. */
   slices: Slice[]
+  /** The same; missing in evidence of shells that do not count by segment. */
+  segments?: SegmentCounts
   samples: Partial<Record<SampleName, Sample[]>>
 }
 
@@ -73,6 +82,17 @@ export function addToSlice(evidence: BuildEvidence, at: number, cell: string, na
   }
   slice.cells[cell] ??= {}
   addCount(slice.cells[cell], name, by)
+}
+
+/** Counts of an earlier canary are dropped. */
+export function addToSegments(evidence: BuildEvidence, { since, cells }: SegmentCounts): void {
+  const isOlder = evidence.segments !== undefined && since < evidence.segments.since
+  if (isOlder) return
+  if (evidence.segments?.since !== since) evidence.segments = { since, cells: {} }
+  for (const [segment, counts] of Object.entries(cells)) {
+    evidence.segments.cells[segment] ??= {}
+    addCells(evidence.segments.cells[segment], counts)
+  }
 }
 
 export function addSample(evidence: BuildEvidence, name: SampleName, sample: Sample): void {
@@ -122,6 +142,7 @@ export function addEvidence(into: BuildEvidence, more: BuildEvidence): void {
   for (const [kind, count] of Object.entries(more.failures) as [FailureKind, number][])
     into.failures[kind] = (into.failures[kind] ?? 0) + count
   into.slices = [...into.slices, ...more.slices]
+  if (more.segments) addToSegments(into, more.segments)
   for (const [name, samples] of Object.entries(more.samples) as [SampleName, Sample[]][]) {
     const all = [...(into.samples[name] ?? []), ...samples].sort(([a], [b]) => a - b)
     into.samples[name] = all.slice(-MOST_SAMPLES)
@@ -141,6 +162,7 @@ function addCounts(into: Counts, counts: Counts): void {
 
 /** Drops evidence older than an instant (seconds since 1970): a canary is judged by its own time. */
 export function dropBefore(evidence: BuildEvidence, since: number): void {
+  if (evidence.segments && Date.parse(evidence.segments.since) / 1000 < since) delete evidence.segments
   const from = Math.floor(since / WIDTH_S) * WIDTH_S
   evidence.slices = evidence.slices.filter((slice) => slice.from >= from)
   for (const [name, samples] of Object.entries(evidence.samples) as [SampleName, Sample[]][])

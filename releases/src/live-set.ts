@@ -133,6 +133,12 @@ export interface JournalEntry {
   prev?: string
 }
 
+/** A sentence of one of the gate's checks. */
+export interface Finding {
+  gate: string
+  reason: string
+}
+
 /** What the gate found. */
 export interface Verdict {
   remote: string
@@ -146,7 +152,9 @@ export interface Verdict {
    * Why it is refused, or what could not be tried. Only a build that has passed has none: shells of an older
    * version know no other outcome.
    */
-  refusals: { gate: string; reason: string }[]
+  refusals: Finding[]
+  /** Problems of a build that has passed which the live build has as well; missing if there are none. */
+  remarks?: Finding[]
   /** The build was tried as if another remote had handed a path over to it. */
   handover?: PlannedHandover
 }

@@ -12,6 +12,9 @@ export async function status(store: ReleaseStore): Promise<object[]> {
     [...seen.values()].map((shell) => shell.evidence),
     Date.now() / 1000,
   )
+  const newest = [...seen.values()].sort((a, b) => b.at - a.at)
+  const judgedIn = (remote: string, build: string) =>
+    newest.map(({ canaries }) => canaries?.[remote]).find((judged) => judged?.build === build)?.evidence
   const pagesOf = (remote: string, build: string) => {
     const { started, alive, failed, slow } = pageCounts(evidence[remote]?.[build] ?? noEvidence())
     return `${started} started, ${alive} alive, ${failed} failed, ${slow} slow`
@@ -42,6 +45,7 @@ export async function status(store: ReleaseStore): Promise<object[]> {
         ...(canary && {
           canary: `${canary.build} ${canary.percent} %`,
           canaryPages: pagesOf(remote, canary.build),
+          canaryEvidence: judgedIn(remote, canary.build),
         }),
         ...(pin && { pinned: pin.reason ? `by ${pin.by}: ${pin.reason}` : `by ${pin.by}` }),
       }

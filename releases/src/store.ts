@@ -39,7 +39,16 @@ import type { StoreTrust } from './trust/store-trust.ts'
 import { readVerdict, writeVerdict } from './verdict-file.ts'
 import { type Watch, watchStore } from './watch-store.ts'
 
-export type { Canary, JournalEntry, LiveSet, Pin, PlannedHandover, Reasons, Verdict } from './live-set.ts'
+export type {
+  Canary,
+  Finding,
+  JournalEntry,
+  LiveSet,
+  Pin,
+  PlannedHandover,
+  Reasons,
+  Verdict,
+} from './live-set.ts'
 
 /**
  * The release store: immutable builds in `<remote>/<build>/{web,node,manifest.json}`, the live set, and a

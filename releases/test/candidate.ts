@@ -83,6 +83,7 @@ export async function candidate({
     routesOfOthers: {},
     counterpartOf: async (page) => ({ page, isSamePage: true }),
     sandbox: new GateSandbox(new ReleaseStore(dir), { builds: {} }, SETTINGS),
+    remarks: [],
     budget: { entry: 1, firstPage: 1, largestPage: 1 },
     probe: () =>
       probe({

@@ -78,6 +78,7 @@ export async function createShell(
   const { sets, openPreviewPool } = await openReleaseSets(app, {
     ...{ store, site, apiUrl, hosts, evidence, metrics },
     changes: judgedChanges(store, settings.registryUrl, settings.registryShellToken),
+    harm: settings.canaryHarm,
     dist: join(root, 'dist'),
     scripts: { versionStream: settings.versionStreamConnections > 0, reader: isReadOffline },
     ...(development && { development }),
@@ -107,7 +108,7 @@ export async function createShell(
   await registryProxy(app, settings.registryUrl)
   await releaseAdminApi(app, {
     ...{ store, ...settings, devOverrides, previews },
-    healthOf: () => healthIn(evidence.all()),
+    healthOf: () => healthIn(evidence.all(), evidence.judged),
   })
   const genuine = new GenuineFiles(
     store,

@@ -11,7 +11,7 @@ export const CANARY = 'bbbbbbbbbbbb'
 const EMPTY = { size: 0, integrity: `sha384-${'A'.repeat(64)}` }
 
 /** A release store with a live build and a canary of half the visitors, which goes with the test. */
-export async function storeWithCanary(remote = REMOTE) {
+export async function storeWithCanary(remote = REMOTE, promoteAfterMs: number | null = null) {
   const dir = await mkdtemp(join(tmpdir(), 'canary-'))
   const store = new ReleaseStore(dir)
   for (const build of [LIVE, CANARY]) {
@@ -21,7 +21,7 @@ export async function storeWithCanary(remote = REMOTE) {
     await store.add({ ...manifestOf(build), remote }, from)
   }
   await store.promote(remote, LIVE)
-  await store.canary(remote, CANARY, { percent: 50, promoteAfterMs: null })
+  await store.canary(remote, CANARY, { percent: 50, promoteAfterMs })
   return { store, remove: () => rm(dir, { recursive: true, force: true }) }
 }
 

@@ -53,6 +53,7 @@ class Tour {
     for (const [at, address] of addresses.entries())
       if (!(await this.#examine(address, at))) return this.#findings.conclude()
     for (const width of WIDTHS) this.#findings.add(width, await this.#walkAt(width))
+    this.#candidate.remarks.push(...this.#findings.remarks().map((reason) => ({ gate: 'browser', reason })))
     return this.#findings.conclude()
   }
 

@@ -10,7 +10,7 @@ import {
 } from '@arunika/federation'
 import { ensureBuilt } from '../build.ts'
 import { isAtOrBelow, withoutHandedOver } from '../handover.ts'
-import type { LiveSet, PlannedHandover } from '../live-set.ts'
+import type { Finding, LiveSet, PlannedHandover } from '../live-set.ts'
 import type { ReleaseStore } from '../store.ts'
 import { probeAll } from './host.ts'
 import { type Probe, probe } from './probe.ts'
@@ -35,6 +35,8 @@ export interface Candidate {
   counterpartOf: (address: string) => Promise<Counterpart>
   /** Shells and a browser to try it in. */
   sandbox: GateSandbox
+  /** The gates add the problems that the live build has as well. */
+  remarks: Finding[]
 }
 
 export interface Counterpart {
@@ -110,6 +112,7 @@ export async function candidateOf(
     ),
     counterpartOf: (address) => counterpartOf(address, !isNew, sandbox, routesOfOthers),
     sandbox,
+    remarks: [],
   }
 }
 

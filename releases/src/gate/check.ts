@@ -1,5 +1,5 @@
 import { ManifestError } from '../manifest.ts'
-import type { ReleaseStore, Verdict } from '../store.ts'
+import type { Finding, ReleaseStore, Verdict } from '../store.ts'
 import { browser } from './browser.ts'
 import { budget } from './budget.ts'
 import { type Candidate, type CheckOptions, candidateOf, type Gate } from './candidate.ts'
@@ -41,7 +41,7 @@ const STAGES_OF_HOSTS: typeof STAGES = [
 /** A stage that could not be tried is tried again, in a sandbox of its own. */
 const ATTEMPTS = 2
 
-type Finding = Verdict['refusals'][number]
+type Findings = Pick<Verdict, 'outcome' | 'refusals' | 'remarks'>
 
 /** Compares a build with the live builds of the other remotes, and records the verdict in the store. */
 export async function check(
@@ -63,8 +63,9 @@ export async function check(
   return verdict
 }
 
-async function tryStages(prepare: () => Promise<Candidate>): Promise<Pick<Verdict, 'outcome' | 'refusals'>> {
+async function tryStages(prepare: () => Promise<Candidate>): Promise<Findings> {
   let untried: Finding[] = []
+  const remarks: Finding[] = []
   let next = 0
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const candidate = await prepare().catch(unreadable)
@@ -75,18 +76,21 @@ async function tryStages(prepare: () => Promise<Candidate>): Promise<Pick<Verdic
         const found = await tryStage(stages[next] ?? {}, candidate)
         if (found.refusals.length > 0) return { outcome: 'refused', refusals: found.refusals }
         untried = found.untried
-        if (untried.length === 0) next++
+        if (untried.length > 0) continue
+        remarks.push(...candidate.remarks.splice(0))
+        next++
       }
     } finally {
       await candidate.sandbox.end()
     }
-    if (untried.length === 0) return { outcome: 'passed', refusals: [] }
+    if (untried.length === 0)
+      return { outcome: 'passed', refusals: [], ...(remarks.length > 0 && { remarks }) }
   }
   return { outcome: 'inconclusive', refusals: untried }
 }
 
 /** A build of which nothing can be known is refused for that. */
-function unreadable(error: unknown): Pick<Verdict, 'outcome' | 'refusals'> {
+function unreadable(error: unknown): Findings {
   if (!(error instanceof ManifestError)) throw error
   return { outcome: 'refused', refusals: [{ gate: 'manifest', reason: error.message }] }
 }
@@ -95,14 +99,15 @@ function unreadable(error: unknown): Pick<Verdict, 'outcome' | 'refusals'> {
 async function tryStage(stage: Record<string, Gate>, candidate: Candidate) {
   const refusals: Finding[] = []
   const untried: Finding[] = []
-  await Promise.all(
-    Object.entries(stage).map(async ([gate, refuse]) => {
-      try {
-        refusals.push(...(await refuse(candidate)).map((reason) => ({ gate, reason })))
-      } catch (error) {
-        untried.push({ gate, reason: error instanceof Error ? error.message : String(error) })
-      }
-    }),
-  )
+  const run = async (gate: string, refuse: Gate) => {
+    try {
+      refusals.push(...(await refuse(candidate)).map((reason) => ({ gate, reason })))
+    } catch (error) {
+      untried.push({ gate, reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  await Promise.all(Object.entries(stage).map(([gate, refuse]) => run(gate, refuse)))
+  // A host that went away in between causes the same problem in both builds.
+  if (candidate.remarks.length > 0) await run('hosts', hosts)
   return { refusals, untried }
 }

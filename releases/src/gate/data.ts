@@ -2,6 +2,7 @@ import { isAdminPath } from '@arunika/federation'
 import type { Candidate, Gate } from './candidate.ts'
 import { newer, older } from './data-versions.ts'
 import { Findings } from './findings.ts'
+import { hosts } from './hosts.ts'
 import { interleave } from './interleave.ts'
 import { PageLoader } from './page-load.ts'
 import { openedOf } from './probe.ts'
@@ -17,11 +18,8 @@ export const data: Gate = async (candidate) => {
   return [...overOlder, ...(await problemsWith(candidate, newer, 'an api that has new fields'))]
 }
 
-async function problemsWith(
-  { probe, sandbox }: Candidate,
-  version: OtherVersion,
-  api: string,
-): Promise<string[]> {
+async function problemsWith(candidate: Candidate, version: OtherVersion, api: string): Promise<string[]> {
+  const { probe, sandbox } = candidate
   const relay = await relayTo(sandbox.settings.apiUrl, version)
   sandbox.atEnd(() => relay.close())
   // The control is the candidate itself over the api that is there: it has passed with that.
@@ -32,11 +30,11 @@ async function problemsWith(
   ])
   // The back-office is released with its api; what visitors see is not.
   const addresses = openedOf(await probe()).filter((address) => !isAdminPath(address))
-  const problems = await renderProblems(shell, addresses, async (address) => ({
+  const { refusals, remarks } = await renderProblems(shell, addresses, async (address) => ({
     isSamePage: true,
     render: () => render(control, address),
   }))
-  if (problems.length > 0) return problems.map((problem) => `Over ${api} ${problem}.`)
+  if (refusals.length > 0) return refusals.map((problem) => `Over ${api} ${problem}.`)
 
   const loader = new PageLoader(chromium, [])
   const findings = new Findings([PHONE])
@@ -51,5 +49,7 @@ async function problemsWith(
     findings.add(PHONE, judgement, address)
     if (judgement.refusals.length > 0) break
   }
+  // Other gates judge what it does over the current api, which must have been there for that.
+  if (remarks.length + findings.remarks().length > 0) await hosts(candidate)
   return findings.conclude().map((problem) => `Over ${api}: ${problem}`)
 }

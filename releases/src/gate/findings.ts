@@ -5,6 +5,7 @@ import { UntriedError } from './untried.ts'
 export class Findings {
   readonly #widths: readonly number[]
   readonly #refusals = new Map<string, number[]>()
+  readonly #remarks = new Map<string, number[]>()
   readonly #untried = new Map<string, number[]>()
 
   constructor(widths: readonly number[]) {
@@ -12,12 +13,13 @@ export class Findings {
   }
 
   /** @param address of the page, if the findings do not name it */
-  add(width: number, { refusals, untried }: Judgement, address?: string): void {
+  add(width: number, { refusals, remarks, untried }: Judgement, address?: string): void {
     const report = (into: Map<string, number[]>, text: string) => {
       const finding = address === undefined ? text : `${address} ${text}`
       into.set(finding, [...(into.get(finding) ?? []), width])
     }
     for (const text of refusals) report(this.#refusals, text)
+    for (const text of remarks) report(this.#remarks, text)
     for (const text of untried) report(this.#untried, text)
   }
 
@@ -30,6 +32,11 @@ export class Findings {
     if (refusals.length > 0) return refusals
     if (this.#untried.size > 0) throw new UntriedError(this.#inWords(this.#untried).join(' '))
     return []
+  }
+
+  /** Problems of the candidate that its control has as well. */
+  remarks(): string[] {
+    return this.#inWords(this.#remarks)
   }
 
   #inWords(found: ReadonlyMap<string, number[]>): string[] {

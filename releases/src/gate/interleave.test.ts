@@ -14,7 +14,7 @@ const compare = (tried: Sample[], control: Sample[], isSamePage = true) =>
 
 const lost = { problems: ['logs an error: lost'] }
 const stuck = { unfinished: 'is not done after 6 s of processor time: it may loop' }
-const nothing = { refusals: [], untried: [], isOpen: false }
+const nothing = { refusals: [], remarks: [], untried: [], isOpen: false }
 
 describe('a page of the candidate and its control', () => {
   it('is well after one load of each where nothing is odd', () => {
@@ -26,11 +26,30 @@ describe('a page of the candidate and its control', () => {
     expect(compare(loads(2, lost), loads(2))).toEqual({ ...nothing, refusals: lost.problems })
   })
 
-  it('is inconclusive for a problem that the control has too, or that does not recur', () => {
-    expect(compare(loads(2, lost), [load(), load(lost)])).toEqual({
+  it('gets a remark for a problem that the control has too, and is refused for a new one beside it', () => {
+    const remarks = ['logs an error: lost; the live build has this problem too']
+    expect(compare(loads(2, lost), [load(), load(lost)])).toEqual({ ...nothing, remarks })
+    const both = { problems: [...lost.problems, 'logs an error: found'] }
+    expect(compare(loads(2, both), loads(2, lost))).toEqual({
       ...nothing,
-      untried: ['logs an error: lost, and so does the live build'],
+      ...{ remarks, refusals: ['logs an error: found'] },
     })
+  })
+
+  it('gets a remark for a shift that the control has too, and is refused for a far larger one', () => {
+    const remark = 'shifts its layout by 0.14 (0.1 is allowed); the live build has this problem too'
+    expect(compare(loads(2, { shift: 0.14 }), loads(2, { shift: 0.12 }))).toEqual({
+      ...nothing,
+      remarks: [remark],
+    })
+    expect(compare(loads(2, { shift: 0.5 }), loads(2, { shift: 0.12 })).refusals).toEqual([
+      'shifts its layout by 0.50 (0.1 is allowed)',
+    ])
+  })
+
+  it('is inconclusive for a problem that does not recur, and for a shift that another page has too', () => {
+    const other = compare(loads(2, { shift: 0.5 }), loads(2, { shift: 0.2 }), false)
+    expect(other).toMatchObject({ refusals: [], remarks: [], untried: [expect.stringMatching(/^shifts/)] })
     const once = compare([load(lost), load(), load()], loads(3))
     expect(once).toEqual({ ...nothing, untried: ['logs an error: lost, once in 3 times'] })
   })
@@ -77,7 +96,7 @@ it('a suspicious load is repeated in alternating order, until the difference is 
   }
   expect(await interleave(samples, tries)).toEqual({
     ...nothing,
-    refusals: ['shifts its layout by 0.30; 0.1 is allowed'],
+    refusals: ['shifts its layout by 0.30 (0.1 is allowed)'],
   })
   expect(builds).toEqual(['control', 'tried', 'tried', 'control'])
 })

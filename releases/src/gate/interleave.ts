@@ -24,7 +24,9 @@ export interface Samples {
 
 export interface Judgement {
   refusals: string[]
-  /** Problems outside of the candidate. */
+  /** Problems that the control has as well. */
+  remarks: string[]
+  /** What could not be compared. */
   untried: string[]
   /** Whether more tries would tell. */
   isOpen: boolean
@@ -63,22 +65,27 @@ export function judge(samples: Samples): Judgement {
   const isUnfinished = samples.tried.some(({ unfinished }) => unfinished)
   const judgements = [isUnfinished ? judgeUnfinished(samples) : judgeTime(samples), ...judgeProblems(samples)]
   const refusals = judgements.flatMap((one) => one.refusals)
+  const remarks = judgements.flatMap((one) => one.remarks)
   const untried = judgements.flatMap((one) => one.untried)
-  return { refusals, untried, isOpen: judgements.some(({ isOpen }) => isOpen) }
+  return { refusals, remarks, untried, isOpen: judgements.some(({ isOpen }) => isOpen) }
 }
 
-const OPEN: Judgement = { refusals: [], untried: [], isOpen: true }
+const OPEN: Judgement = { refusals: [], remarks: [], untried: [], isOpen: true }
 const settled = (own: Partial<Judgement> = {}): Judgement => ({
   refusals: [],
+  remarks: [],
   untried: [],
   isOpen: false,
   ...own,
 })
 
-function judgeUnfinished({ tried, control, isSamePage }: Samples): Judgement {
+const nameOf = ({ isSamePage }: Samples) => (isSamePage ? 'the live build' : 'another live page')
+
+function judgeUnfinished(samples: Samples): Judgement {
+  const { tried, control } = samples
   const [first, ...more] = tried.flatMap(({ unfinished }) => unfinished ?? [])
   if (!first) return settled()
-  const live = isSamePage ? 'the live build' : 'another live page'
+  const live = nameOf(samples)
   if (control.some(({ unfinished }) => unfinished))
     return settled({ untried: [`${first}, and neither is ${live}`] })
   if (tried.length < 2 || control.length < 2) return OPEN
@@ -87,13 +94,19 @@ function judgeUnfinished({ tried, control, isSamePage }: Samples): Judgement {
   return settled({ refusals: [`${first}; ${live} took at most ${seconds(slowest)} in turns with it`] })
 }
 
-function judgeProblems({ tried, control }: Samples): Judgement[] {
+function judgeProblems(samples: Samples): Judgement[] {
+  const { tried, control } = samples
   const problems = new Set(tried.flatMap(problemsOf))
   return [...problems].map((problem) => {
     const has = (sample: Sample) => problemsOf(sample).includes(problem)
     const times = tried.filter(has).length
     const text = problem === SHIFT ? shiftOf(tried) : problem
-    if (control.some(has)) return settled({ untried: [`${text}, and so does the live build`] })
+    const shared = `${text}; ${nameOf(samples)} has this problem too`
+    if (control.some(has)) {
+      // The layout of another page tells nothing about that of this one.
+      if (problem === SHIFT && !samples.isSamePage) return settled({ untried: [shared] })
+      if (problem !== SHIFT || !isFarLarger(tried, control)) return settled({ remarks: [shared] })
+    }
     if (times >= 2 && control.length >= 2) return settled({ refusals: [text] })
     if (tried.length < TRIES || control.length < TRIES) return OPEN
     return settled({ untried: [`${text}, once in ${tried.length} times`] })
@@ -107,7 +120,12 @@ const problemsOf = ({ problems, shift }: Sample) => [
 ]
 const shiftOf = (samples: readonly Sample[]) => {
   const most = Math.max(...samples.map(({ shift }) => shift))
-  return `shifts its layout by ${most.toFixed(2)}; ${MOST_SHIFT} is allowed`
+  return `shifts its layout by ${most.toFixed(2)} (${MOST_SHIFT} is allowed)`
+}
+/** Whether even the smallest excessive shift of the candidate adds to the control's largest more than a page may shift at all. */
+const isFarLarger = (tried: readonly Sample[], control: readonly Sample[]) => {
+  const excessive = tried.map(({ shift }) => shift).filter((shift) => shift > MOST_SHIFT)
+  return Math.min(...excessive) > Math.max(...control.map(({ shift }) => shift)) + MOST_SHIFT
 }
 
 function judgeTime(samples: Samples): Judgement {
@@ -120,7 +138,7 @@ function judgeTime(samples: Samples): Judgement {
     const most = Math.max(0, ...control.map((sample) => sample[measure]))
     if (control.length > 0 ? least <= times * most + more : least <= more) continue
     if (tried.length < TRIES || control.length < TRIES) return OPEN
-    const live = isSamePage ? 'the live build' : 'another live page'
+    const live = nameOf(samples)
     return settled({ refusals: [`takes ${seconds(least)} ${words}; ${live} at most ${seconds(most)}`] })
   }
   return settled()

@@ -174,7 +174,8 @@ export async function readThrough(page: Page, url: string, onReady = () => {}): 
 
 async function barriersOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
-  return violations.map(
-    ({ id, help, nodes }) => `fails the accessibility rule ${id} (${help}): ${nodes[0]?.html.slice(0, 120)}`,
+  // Each element is a problem: the live build may have the same with another one.
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `fails the accessibility rule ${id} (${help}): ${html.slice(0, 120)}`),
   )
 }

@@ -1,16 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Gate } from './candidate.ts'
-import { interleave, quick, type Sample } from './interleave.ts'
+import { interleave, type Judgement, quick, type Sample } from './interleave.ts'
 import { addressesOf } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
 import { UntriedError } from './untried.ts'
 
 /** The shell renders each of its pages completely. */
-export const server: Gate = async ({ probe, sandbox, counterpartOf }) => {
+export const server: Gate = async ({ probe, sandbox, counterpartOf, remarks }) => {
   const [shell, control] = await Promise.all([sandbox.shell(), sandbox.control()])
-  return renderProblems(shell, addressesOf(await probe()), async (address) => {
+  const found = await renderProblems(shell, addressesOf(await probe()), async (address) => {
     const { isSamePage, page } = await counterpartOf(address)
     return { isSamePage, render: () => render(control, page) }
   })
+  remarks.push(...found.remarks.map((remark) => ({ gate: 'server', reason: `${remark}.` })))
+  return found.refusals
 }
 
 interface Control {
@@ -19,15 +22,17 @@ interface Control {
 }
 
 /**
- * Requests pages from a shell, alternating with a control, and returns those that it could not render completely.
+ * Requests pages from a shell, alternating with a control, and returns those that it could not render completely:
+ * refusals, and remarks on pages that the control could not render either, for the same reason.
  * @throws UntriedError if there is none, but not all could be tried
  */
 export async function renderProblems(
   shell: SandboxShell,
   addresses: readonly string[],
   controlOf: (address: string) => Promise<Control>,
-): Promise<string[]> {
+): Promise<Pick<Judgement, 'refusals' | 'remarks'>> {
   const refusals: string[] = []
+  const remarks: string[] = []
   const untried: string[] = []
   // One after the other, as a process renders them: a failure of one page is not blamed on another.
   for (const address of addresses) {
@@ -35,14 +40,22 @@ export async function renderProblems(
     const first = await tried()
     if (first.problems.length === 0) continue
     const { isSamePage, render: renderControl } = await controlOf(address)
-    // If the control is incomplete, the same cause may affect the candidate.
-    const control = async () => ((await renderControl()).problems.length > 0 ? first : quick([]))
+    let isComparable = true
+    // If the control is incomplete for another reason, that may affect the candidate as well.
+    const control = async () => {
+      const { problems } = await renderControl()
+      if (problems.length === 0) return quick([])
+      isComparable &&= isSamePage && isDeepStrictEqual(problems, first.problems)
+      return first
+    }
     const judgement = await interleave({ tried: [first], control: [], isSamePage }, { tried, control })
+    const shared = isComparable ? remarks : untried
+    shared.push(...judgement.remarks.map((problem) => `${address} ${problem}`))
     refusals.push(...judgement.refusals.map((problem) => `${address} ${problem}`))
     untried.push(...judgement.untried.map((problem) => `${address} ${problem}`))
   }
   if (refusals.length === 0 && untried.length > 0) throw new UntriedError(`${untried.join('. ')}.`)
-  return refusals
+  return { refusals, remarks }
 }
 
 export async function render(shell: SandboxShell, address: string): Promise<Sample> {

@@ -5,7 +5,6 @@ import { sizeOfChunk } from './budget.ts'
 import type { Candidate, Gate } from './candidate.ts'
 import { addressesOf } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
-import { UntriedError } from './untried.ts'
 
 /** Milliseconds: a slot that is late is in the page that is rendered next, a second later. */
 const PATIENCE_MS = 15_000
@@ -17,7 +16,7 @@ const MOST_PAGES = 3
 export const slots: Gate = async (candidate) => {
   const known = [...withoutTrying(candidate), ...(await tooHeavy(candidate))]
   if (known.length > 0) return known
-  const { manifest, sandbox, probe } = candidate
+  const { manifest, sandbox, probe, remarks } = candidate
   const pairs = await pagesWithSlots(candidate)
   const own = manifest.uses ? addressesOf(await probe()) : []
   if (pairs.length + own.length === 0) return []
@@ -28,17 +27,14 @@ export const slots: Gate = async (candidate) => {
       return { address, tried, control: tried.length > 0 ? await missingOn(control, address) : [] }
     }),
   )
-  const refusals = problems.flatMap(({ address, tried, control }) =>
-    tried
-      .filter((slot) => !control.includes(slot))
-      .map((slot) => `${address} does not get the slot ${slot}.`),
+  return problems.flatMap(({ address, tried, control }) =>
+    tried.flatMap((slot) => {
+      const reason = `${address} does not get the slot ${slot}`
+      if (!control.includes(slot)) return [`${reason}.`]
+      remarks.push({ gate: 'slots', reason: `${reason}, and does not from the live build either.` })
+      return []
+    }),
   )
-  const untried = problems.find(({ tried }) => tried.length > 0)
-  if (refusals.length === 0 && untried)
-    throw new UntriedError(
-      `${untried.address} does not get the slot ${untried.tried[0]} from the live build either.`,
-    )
-  return refusals
 }
 
 function withoutTrying({ manifest, others, live }: Candidate): string[] {

@@ -11,6 +11,7 @@ import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
 import type { PlannedHandover, Reasons } from '../store.ts'
 import { teamKeyFile } from '../trust/key-files.ts'
 import { ensureKey, publicKeyOf } from '../trust/keys.ts'
+import { verdictRows } from '../verdict-rows.ts'
 import type { RegistryClient } from './client.ts'
 
 export interface RemoteContext {
@@ -46,10 +47,9 @@ export const remoteCommands: Record<string, Command> = {
 
   async check(context, remote, build) {
     const id = await chosen(context, named(remote), build)
-    const { outcome, refusals } = await context.registry.check(id)
-    process.exitCode = EXIT_CODES[outcome]
-    const verdict = { ...id, verdict: outcome }
-    return refusals.length > 0 ? refusals.map((refusal) => ({ ...verdict, ...refusal })) : [verdict]
+    const verdict = await context.registry.check(id)
+    process.exitCode = EXIT_CODES[verdict.outcome]
+    return verdictRows(verdict)
   },
 
   async promote(context, remote, build) {

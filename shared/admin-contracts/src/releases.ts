@@ -19,6 +19,8 @@ export const buildCard = z.object({
   createdAt: z.string(),
   verdict: gateVerdict,
   reasons: z.array(z.string()),
+  /** Problems that the live build had as well when the gate compared them. */
+  remarks: z.optional(z.array(z.string())),
   /** Address at which it can be seen, which expires. */
   preview: z.optional(z.string()),
 })
@@ -39,6 +41,8 @@ export const buildHealth = z.object({
   lcp: z.optional(z.number()),
   cls: z.optional(z.number()),
   inp: z.optional(z.number()),
+  /** Of a canary: what is lacking until it may go live automatically, in words. */
+  evidence: z.optional(z.string()),
 })
 
 const canaryCard = z.extend(buildCard, {

@@ -28,6 +28,8 @@ interface OpenOptions {
   hosts: Hosts
   evidence: EvidencePool
   changes: JudgedChanges
+  /** Share of the pages that a canary may fail for more than the live build. */
+  harm: number
   metrics: Pick<ShellMetrics, 'renderFailures' | 'refusedFiles'>
   /** Folder of the build that this server came with. */
   dist: string
@@ -43,7 +45,7 @@ interface Opened {
 
 /** The pages of the release sets that visitors get. They follow the store, and end with the server. */
 export async function openReleaseSets(app: FastifyInstance, options: OpenOptions): Promise<Opened> {
-  const { store, site, apiUrl, hosts, evidence, changes, metrics, dist, scripts, development } = options
+  const { store, site, apiUrl, hosts, evidence, changes, harm, metrics, dist, scripts, development } = options
   const builds = new HostBuilds({ store, dist, scripts, development })
   const warn = (text: string, err?: unknown) => app.log.warn({ err }, text)
 
@@ -95,7 +97,7 @@ export async function openReleaseSets(app: FastifyInstance, options: OpenOptions
   }
   store.watch(follow, closing.signal, warn)
   void origins.watch(closing.signal)
-  healCanaries({ store, changes, pool: evidence, log: warn }, closing.signal)
+  healCanaries({ store, changes, pool: evidence, harm, log: warn }, closing.signal)
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => sets.close())
   return { sets, openPreviewPool: (set) => openPool(set, lastGoodSlots(), log) }

@@ -8,7 +8,7 @@ import type {
 import type { BuildManifest } from '@arunika/federation'
 import { liveAt } from '@arunika/releases/live-at'
 import { unreadable } from '@arunika/releases/manifest'
-import type { JournalEntry, LiveSet, ReleaseStore } from '@arunika/releases/store'
+import type { Finding, JournalEntry, LiveSet, ReleaseStore } from '@arunika/releases/store'
 
 /** Address at which a build can be seen. */
 type PreviewOf = (remote: string, build: string) => string
@@ -110,7 +110,8 @@ async function cardOf(
   const manifest: Facts = await store.manifest(remote, build).catch(unreadable)
   const { version, author, commit, dirty, createdAt } = manifest
   const verdict = await store.verdict(remote, build)
-  const reasons = verdict?.refusals.map(({ gate, reason }) => `${gate}: ${reason}`) ?? []
+  const inWords = (findings: readonly Finding[] = []) =>
+    findings.map(({ gate, reason }) => `${gate}: ${reason}`)
   return {
     build,
     version,
@@ -119,7 +120,8 @@ async function cardOf(
     ...(dirty && { dirty }),
     createdAt,
     verdict: verdict?.outcome ?? 'unchecked',
-    reasons,
+    reasons: inWords(verdict?.refusals),
+    ...(verdict?.remarks && { remarks: inWords(verdict.remarks) }),
     preview: previewOf(remote, build),
   }
 }

@@ -3,70 +3,83 @@ import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
 import type { JudgedChanges } from '../releases/registry.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { type CanaryEvidence, judge } from './judge.ts'
+import { evidenceInWords } from './promotion.ts'
 
 const CHECK_EVERY_MS = 1_000
 /** Without canaries the counts of shells travel less often. */
 const IDLE_CHECKS = 6
-/** A canary that few browsers have confirmed is not proven by time alone. */
-const FEWEST_CONFIRMED = 20
 const BY = 'shell'
 
 interface Healing {
   store: ReleaseStore
   changes: JudgedChanges
   pool: EvidencePool
-  log: (text: string) => void
+  /** Share of the pages that a canary may fail for more than the live build. */
+  harm: number
+  log: (text: string) => unknown
 }
 
-/**
- * Checks canaries by what all shells have seen of them: one that is worse than the live build is halted, one
- * that is healthy goes live after its time. Several shells may do so at once: the store takes the first, and
- * later ones find the canary ended.
- */
-export function healCanaries({ store, changes, pool, log }: Healing, signal: AbortSignal): void {
+/** Checks canaries until it is aborted. */
+export function healCanaries(healing: Healing, signal: AbortSignal): void {
   let checks = 0
   let isLooking = false
   const timer = setInterval(() => {
     // A slow store gets one check at a time.
     if (isLooking) return
     isLooking = true
-    void check().finally(() => {
+    checks += 1
+    void checkCanaries(healing, checks % IDLE_CHECKS === 0).finally(() => {
       isLooking = false
     })
   }, CHECK_EVERY_MS).unref()
   signal.addEventListener('abort', () => clearInterval(timer))
+}
 
-  async function check(): Promise<void> {
-    checks += 1
-    pool.loads.sweep(Date.now())
-    const live = store.live()
-    pool.follow(live)
-    const canaries = Object.keys(live.canaries)
-    if (canaries.length === 0 && checks % IDLE_CHECKS !== 0) return
-    await pool.exchange().catch((error: unknown) => log(`What was seen could not be shared: ${error}`))
-    const all = pool.all()
-    for (const remote of canaries) {
-      await decide(remote, live, all).catch((error: unknown) =>
-        log(`The canary of ${remote} could not be decided on: ${error}`),
-      )
-    }
+/**
+ * Checks canaries by what all shells have seen of them: one that is worse than the live build is halted, one
+ * that is healthy goes live after its time. Several shells may do so at once: the store takes the first, and
+ * later ones find the canary ended.
+ * @param exchanges whether counts are exchanged with other shells even without a canary
+ */
+export async function checkCanaries(healing: Healing, exchanges: boolean): Promise<void> {
+  const { store, pool, log } = healing
+  pool.loads.sweep(Date.now())
+  const live = store.live()
+  pool.follow(live)
+  const canaries = Object.keys(live.canaries)
+  if (canaries.length === 0 && !exchanges) return
+  await pool.exchange().catch((error: unknown) => log(`What was seen could not be shared: ${error}`))
+  const all = pool.all()
+  for (const remote of canaries) {
+    await decide(healing, remote, live, all).catch((error: unknown) =>
+      log(`The canary of ${remote} could not be decided on: ${error}`),
+    )
   }
+}
 
-  async function decide(remote: string, { remotes, canaries }: LiveSet, all: Evidence): Promise<void> {
-    const [live, canary] = [remotes[remote], canaries[remote]]
-    if (!live || !canary) return
-    const since = Date.parse(canary.since)
-    const { failure, confirmed, isSuspect } = judge({
+async function decide(
+  { changes, harm, pool }: Healing,
+  remote: string,
+  { remotes, canaries }: LiveSet,
+  all: Evidence,
+): Promise<void> {
+  const [live, canary] = [remotes[remote], canaries[remote]]
+  if (!live || !canary) return
+  const since = Date.parse(canary.since)
+  const { failure, confirmed, lacking } = judge(
+    {
       canary: evidenceOf(all, remote, canary.build, since),
       live: evidenceOf(all, remote, live.build, since),
-    })
-    const age = Date.now() - since
-    const isDue = canary.promoteAfterMs !== null && age >= canary.promoteAfterMs
-    if (failure) await changes.haltCanary(remote, { by: BY, reason: failure })
-    else if (isDue && !isSuspect && confirmed >= FEWEST_CONFIRMED) {
-      const reason = `no worse than the live build: ${confirmed} pages confirmed alive by browsers in ${Math.round(age / 1000)} s`
-      await changes.promoteCanary(remote, canary.build, { by: BY, reason })
-    }
+    },
+    harm,
+  )
+  const age = Date.now() - since
+  pool.recordJudged(remote, { build: canary.build, evidence: evidenceInWords(lacking, age) })
+  const isDue = canary.promoteAfterMs !== null && age >= canary.promoteAfterMs
+  if (failure) await changes.haltCanary(remote, { by: BY, reason: failure })
+  else if (isDue && !lacking) {
+    const reason = `no worse than the live build: ${confirmed} pages confirmed alive by browsers in ${Math.round(age / 1000)} s`
+    await changes.promoteCanary(remote, canary.build, { by: BY, reason })
   }
 }
 

@@ -1,18 +1,18 @@
 import { type BuildEvidence, type Counts, SERVER_CELL, type Slice } from '@arunika/releases/evidence'
+import { dimensionOf, segmentInWords } from '../telemetry/segments.ts'
 import { isSlower } from './is-slower.ts'
 import { isSlowerAlive } from './is-slower-alive.ts'
-import { byNetwork, foremost, weightsOf } from './shares.ts'
+import { type Lacking, lackingIn } from './promotion.ts'
+import { recentArms } from './recent.ts'
+import { type Batch, type Compared, isWorse, percent } from './sequential.ts'
+import { type Arms, addTo, type Decided, isHeardWidely, withoutForemost } from './shares.ts'
 
-/** Page loads that were decided, and how many of them failed. */
-export interface Batch {
-  views: number
-  failures: number
-}
+type Seen = Pick<BuildEvidence, 'slices' | 'samples' | 'segments'>
 
 /** What was seen of a canary and of the live build, by all shells, since the canary began. */
 export interface CanaryEvidence {
-  canary: Pick<BuildEvidence, 'slices' | 'samples'>
-  live: Pick<BuildEvidence, 'slices' | 'samples'>
+  canary: Seen
+  live: Seen
 }
 
 export interface Judgement {
@@ -20,47 +20,94 @@ export interface Judgement {
   failure?: string
   /** Pages that browsers confirmed alive; of one network not more than a third once five are heard. */
   confirmed: number
-  /** Whether enough has failed to wait for more before it goes live. */
-  isSuspect: boolean
+  /** What is not known yet that a canary needs to go live; undefined once all of it is. */
+  lacking?: Lacking
 }
 
-const NONE: Batch = { views: 0, failures: 0 }
-
 /** So many more of a hundred pages may fail than of the live build. */
-const TOLERATED = 0.02
-/** Where so many more fail, the canary is certainly bad. */
-const BAD = 0.1
+const TOLERATED = 0.005
 /** Of documents that never run in a browser: robots, and readers without scripts, are few among those that say they are browsers. */
-const UNSTARTED = { tolerated: 0.1, bad: 0.3 }
-/** A canary that is just tolerable is halted once in so many pages on average. */
-const PAGES_TO_A_FALSE_ALARM = 1_000_000
-const ENOUGH = Math.log(PAGES_TO_A_FALSE_ALARM)
-const SUSPICION = Math.log(20)
-/** Share of what was seen of the live build that still counts two seconds later. */
-const MEMORY = 0.9
-const MEMORY_S = 2
-const ENOUGH_LIVE = 20
+const TOLERATED_UNSTARTED = 0.1
+/** An equal canary is halted with this probability at most, in its whole life, however often it is judged. */
+const ERROR = 0.001
+/** Parts of it. */
+const ERRORS = {
+  all: 0.5 * ERROR,
+  recent: 0.1 * ERROR,
+  server: 0.05 * ERROR,
+  unstarted: 0.05 * ERROR,
+  dimension: 0.06 * ERROR,
+}
+/** With evidence so strong, a canary is not halted yet, and waits for more before it goes live. */
+const SUSPICION = 0.05
 
-/**
- * Judges a canary by all that was seen. Its failures are weighed by Page's cumulative sum: each page adds the logarithm of
- * how much likelier it is for a bad canary than for a tolerable one, compared with what the live build does at the same
- * time; docs/decisions/0038 has the reasons.
- */
-export function judge({ canary, live }: CanaryEvidence): Judgement {
-  const browser = weigh(timeline(batchesIn(canary.slices, decided), batchesIn(live.slices, decided)))
-  const server = weigh(timeline(batchesIn(canary.slices, rendered), batchesIn(live.slices, rendered)))
-  const unstarted = weighUnstarted(launches(canary.slices), launches(live.slices))
+/** Judges a canary by all that was seen; docs/decisions/0133 has the method and its sources. */
+export function judge({ canary, live }: CanaryEvidence, harm: number): Judgement {
+  const all = armsOf(canary.slices, live.slices, decided)
+  const loads = { all, segments: segmentsOf(canary, live) }
+  const server = { canary: onServer(canary.slices), live: onServer(live.slices) }
+  const unstarted = withoutForemost(armsOf(canary.slices, live.slices, launches))
   const vitals = (['lcp', 'inp', 'cls'] as const).map((name) =>
     isSlower(name, valuesOf(canary.samples[name]), valuesOf(live.samples[name])),
   )
   const failure =
-    failureIn(browser, 'failed in browsers') ??
-    failureIn(server, 'failed on the server') ??
-    failureIn(unstarted, 'never started in browsers') ??
+    failureOfDecided(loads) ??
+    failureOfRecent(canary.slices, live.slices) ??
+    failureIn(server, 'failed on the server', TOLERATED, ERRORS.server) ??
+    failureIn(unstarted, 'never started in browsers', TOLERATED_UNSTARTED, ERRORS.unstarted) ??
     isSlowerAlive(timesOf(canary), timesOf(live)) ??
     vitals.find((slower) => slower !== undefined)
-  const isSuspect = [browser, server, unstarted].some(({ score }) => score > SUSPICION)
-  return { ...(failure !== undefined && { failure }), confirmed: confirmedIn(canary.slices), isSuspect }
+  const failing =
+    failureIn(server, 'failed on the server', TOLERATED, SUSPICION) ??
+    failureIn(unstarted, 'never started in browsers', TOLERATED_UNSTARTED, SUSPICION)
+  const lacking = failing === undefined ? lackingIn(loads, harm) : { failing }
+  return {
+    ...(failure !== undefined && { failure }),
+    confirmed: confirmedIn(canary.slices),
+    ...(lacking && { lacking }),
+  }
+}
+
+/** Why a canary is worse, of all that was seen of it since it began. */
+export function failureOfDecided({ all, segments }: Decided): string | undefined {
+  return (
+    failureIn(withoutForemost(all), 'failed in browsers', TOLERATED, ERRORS.all) ??
+    failureOfSegments(all, segments)
+  )
+}
+
+function failureOfSegments(all: Arms, segments: Decided['segments']): string | undefined {
+  const values = new Map<string, number>()
+  for (const segment of segments.keys())
+    values.set(dimensionOf(segment), (values.get(dimensionOf(segment)) ?? 0) + 1)
+  for (const [segment, arms] of segments) {
+    // A segment that only few networks claim is no reason once the canary is heard of by many.
+    if (isHeardWidely(all.canary) && !isHeardWidely(arms.canary)) continue
+    const error = ERRORS.dimension / (values.get(dimensionOf(segment)) ?? 1)
+    const failure = failureIn(withoutForemost(arms), 'failed in browsers', TOLERATED, error)
+    if (failure) return `${failure}, ${segmentInWords(segment)}`
+  }
+  return undefined
+}
+
+/** Why a canary that did well before has become worse. */
+function failureOfRecent(canary: readonly Slice[], live: readonly Slice[]): string | undefined {
+  for (const { arms, nth } of recentArms(canary, live, decided)) {
+    const failure = failureIn(
+      withoutForemost(arms),
+      'failed in browsers',
+      TOLERATED,
+      ERRORS.recent / (nth * (nth + 1)),
+    )
+    if (failure) return `${failure}, lately`
+  }
+  return undefined
+}
+
+function failureIn(compared: Compared, what: string, tolerated: number, error: number): string | undefined {
+  if (!isWorse(compared, tolerated, error)) return undefined
+  const { canary, live } = compared
+  return `${Math.round(canary.failures)} of ${Math.round(canary.views)} pages ${what} (${percent(canary)}), of the live build ${percent(live)}`
 }
 
 /** How page loads ended; what is left, or still loading, says nothing. */
@@ -69,123 +116,57 @@ const decided = ({ alive = 0, failed = 0, silent = 0 }: Counts): Batch => ({
   failures: failed + silent,
 })
 
-const rendered = ({ served = 0, unserved = 0 }: Counts): Batch => ({
-  views: served + unserved,
-  failures: unserved,
+/** Documents that were sent to browsers, and those that did not run there. */
+const launches = ({ documents = 0, launched = 0 }: Counts): Batch => ({
+  views: documents,
+  failures: documents - launched,
 })
 
-/**
- * What the slices hold. No network has more than a third of it, and the one with the most failures is left out: what
- * holds only because of one network does not hold.
- */
-function batchesIn(slices: readonly Slice[], read: (counts: Counts) => Batch): Map<string, Batch> {
-  const weights = weightsOf(byNetwork(slices, (counts) => read(counts).views))
-  const skipped = foremost(
-    byNetwork(slices, (counts) => read(counts).failures),
-    weights.size,
-  )
-  const batches = new Map<string, Batch>()
-  for (const { from, width, cells } of slices) {
-    let sum = NONE
-    for (const [cell, counts] of Object.entries(cells))
-      if (cell !== skipped)
-        sum = add(sum, scaled(read(counts), cell === SERVER_CELL ? 1 : (weights.get(cell) ?? 0)))
-    batches.set(`${from} ${width}`, sum)
-  }
-  return batches
-}
-
-interface Step {
-  width: number
-  canary: Batch
-  live: Batch
-}
-
-/** Both builds at the same times, in their order. */
-function timeline(canary: Map<string, Batch>, live: Map<string, Batch>): Step[] {
-  const keys = [...new Set([...canary.keys(), ...live.keys()])].map((key) => {
-    const [from = 0, width = 0] = key.split(' ').map(Number)
-    return { key, width, until: from + width }
+function armsOf(canary: readonly Slice[], live: readonly Slice[], read: (counts: Counts) => Batch): Arms {
+  const [ofCanary, ofLive] = [canary, live].map((slices) => {
+    const sums = new Map<string, Batch>()
+    for (const { cells } of slices) addTo(sums, cells, read)
+    return sums
   })
-  return keys
-    .sort((a, b) => a.until - b.until)
-    .map(({ key, width }) => ({ width, canary: canary.get(key) ?? NONE, live: live.get(key) ?? NONE }))
+  return { canary: ofCanary ?? new Map(), live: ofLive ?? new Map() }
 }
 
-/** Evidence: it grows with what is worse than tolerated, and never falls below nothing. */
-interface Weighed {
-  score: number
-  live: Batch
-  canary: Batch
-}
-
-function weigh(steps: readonly Step[]): Weighed {
-  let weighed: Weighed = { score: 0, live: NONE, canary: NONE }
-  for (const { width, canary, live } of steps) {
-    const baseline = add(scaled(weighed.live, MEMORY ** (width / MEMORY_S)), live)
-    // What breaks everything breaks the live build as well: its failures of this very moment count at once.
-    const now = live.views >= ENOUGH_LIVE ? rate(live) : 0
-    const tolerable = Math.min(0.85, Math.max(rate(baseline), now) + TOLERATED)
-    const score = Math.max(0, weighed.score + gain(canary, tolerable, BAD))
-    // Counts from before the last healthy check are not evidence.
-    weighed = { score, live: baseline, canary: score === 0 ? NONE : add(weighed.canary, canary) }
+/** Of both builds, if they were counted in the time of the same canary. */
+function segmentsOf({ segments: canary }: Seen, { segments: live }: Seen): Map<string, Arms> {
+  const found = new Map<string, Arms>()
+  if (!canary) return found
+  const ofLive = live?.since === canary.since ? live.cells : {}
+  for (const segment of new Set([...Object.keys(canary.cells), ...Object.keys(ofLive)])) {
+    const arms = { canary: new Map<string, Batch>(), live: new Map<string, Batch>() }
+    addTo(arms.canary, canary.cells[segment] ?? {}, decided)
+    addTo(arms.live, ofLive[segment] ?? {}, decided)
+    found.set(segment, arms)
   }
-  return weighed
+  return found
 }
 
-function gain({ views, failures }: Batch, tolerable: number, more: number): number {
-  const bad = Math.min(0.99, tolerable + more)
-  return failures * Math.log(bad / tolerable) + (views - failures) * Math.log((1 - bad) / (1 - tolerable))
-}
-
-/** Documents that were sent to browsers, and those that did not run there. */
-function launches(slices: readonly Slice[]): Batch {
-  const documents = byNetwork(slices, ({ documents = 0 }) => documents)
-  const launched = byNetwork(slices, (counts) => counts.launched ?? 0)
-  const weights = weightsOf(documents)
-  const missing = (cell: string) => Math.max(0, (documents.get(cell) ?? 0) - (launched.get(cell) ?? 0))
-  const skipped = foremost(new Map([...documents.keys()].map((cell) => [cell, missing(cell)])), weights.size)
-  let sum = NONE
-  for (const [cell, views] of documents)
-    if (cell !== skipped) sum = add(sum, scaled({ views, failures: missing(cell) }, weights.get(cell) ?? 0))
+function onServer(slices: readonly Slice[]): Batch {
+  const sum = { views: 0, failures: 0 }
+  for (const { cells } of slices) {
+    const { served = 0, unserved = 0 } = cells[SERVER_CELL] ?? {}
+    sum.views += served + unserved
+    sum.failures += unserved
+  }
   return sum
 }
 
-function weighUnstarted(canary: Batch, live: Batch): Weighed {
-  const tolerable = Math.min(0.85, rate(live) + UNSTARTED.tolerated)
-  return { score: Math.max(0, gain(canary, tolerable, UNSTARTED.bad)), canary, live }
-}
-
-function failureIn({ score, canary, live }: Weighed, what: string): string | undefined {
-  if (score < ENOUGH) return undefined
-  const percent = (batch: Batch) => `${Math.round(rate(batch) * 1000) / 10} %`
-  return `${Math.round(canary.failures)} of ${Math.round(canary.views)} pages ${what} (${percent(canary)}), of the live build ${percent(live)}`
-}
-
 function confirmedIn(slices: readonly Slice[]): number {
-  const alive = byNetwork(slices, (counts) => counts.alive ?? 0)
-  const weights = weightsOf(alive)
-  let sum = 0
-  for (const [cell, count] of alive) sum += Math.max(0, count) * (weights.get(cell) ?? 0)
-  return Math.floor(sum + 1e-9)
+  const alive = armsOf(slices, [], ({ alive: views = 0 }) => ({ views, failures: 0 }))
+  return Math.floor(withoutForemost(alive).canary.views + 1e-9)
 }
 
-const timesOf = ({ samples, slices }: CanaryEvidence['canary']) => ({
+const timesOf = ({ samples, slices }: Seen) => ({
   samples: samples.alive ?? [],
-  slow: [...byNetwork(slices, ({ slow = 0 }) => slow).values()].reduce(
-    (sum, count) => sum + Math.max(0, count),
+  slow: [...armsOf(slices, [], ({ slow: views = 0 }) => ({ views, failures: 0 })).canary.values()].reduce(
+    (sum, { views }) => sum + Math.max(0, views),
     0,
   ),
 })
 
 const valuesOf = (samples: BuildEvidence['samples'][keyof BuildEvidence['samples']] = []) =>
   samples.map(([, , value]) => value)
-
-const rate = ({ views, failures }: Batch) => (views > 0 ? Math.min(1, Math.max(0, failures) / views) : 0)
-
-const scaled = ({ views, failures }: Batch, by: number): Batch => ({
-  views: views * by,
-  failures: failures * by,
-})
-
-const add = (a: Batch, b: Batch): Batch => ({ views: a.views + b.views, failures: a.failures + b.failures })

@@ -1,42 +1,117 @@
-import { type Counts, SERVER_CELL, type Slice } from '@arunika/releases/evidence'
+import { type Counts, SERVER_CELL } from '@arunika/releases/evidence'
+import type { Batch, Compared } from './sequential.ts'
 
 /** With this many networks or more, none has more than a third of the evidence. */
-export const ENOUGH_NETWORKS = 5
+const ENOUGH_NETWORKS = 5
 const LARGEST_SHARE = 1 / 3
 
 /** What each network's page loads count, from 0 to 1, so that none has more than a third of the evidence. */
 export function weightsOf(sizes: ReadonlyMap<string, number>): Map<string, number> {
-  const networks = [...sizes].filter(([, size]) => size > 0)
-  const limit =
-    networks.length < ENOUGH_NETWORKS
-      ? Number.POSITIVE_INFINITY
-      : largestSize(networks.map(([, size]) => size))
-  return new Map(networks.map(([cell, size]) => [cell, Math.min(1, limit / size)]))
+  const most = largestSize(sizes.values())
+  return new Map(
+    [...sizes].filter(([, size]) => size > 0).map(([cell, size]) => [cell, Math.min(1, most / size)]),
+  )
 }
 
 /** The size beyond which a network has more than its share, once all are cut to it. */
-function largestSize(sizes: number[]): number {
-  const ascending = sizes.toSorted((a, b) => a - b)
-  const rest = ascending.slice(0, -1).reduce((sum, size) => sum + size, 0)
-  const second = ascending.at(-2) ?? 0
-  const others = rest - second
+function largestSize(sizes: Iterable<number>): number {
+  let [networks, sum, first, second] = [0, 0, 0, 0]
+  for (const size of sizes) {
+    if (size <= 0) continue
+    networks += 1
+    sum += size
+    second = Math.max(second, Math.min(first, size))
+    first = Math.max(first, size)
+  }
+  if (networks < ENOUGH_NETWORKS) return Number.POSITIVE_INFINITY
   // One too large: a third of all is half of the rest. Two too large: each is as large as the others together.
-  const single = (rest * LARGEST_SHARE) / (1 - LARGEST_SHARE)
-  return single >= second ? single : (others * LARGEST_SHARE) / (1 - 2 * LARGEST_SHARE)
+  const single = ((sum - first) * LARGEST_SHARE) / (1 - LARGEST_SHARE)
+  return single >= second ? single : ((sum - first - second) * LARGEST_SHARE) / (1 - 2 * LARGEST_SHARE)
 }
 
-/** Sums a figure of the slices by network. */
-export function byNetwork(slices: readonly Slice[], figure: (counts: Counts) => number): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const { cells } of slices)
-    for (const [cell, counts] of Object.entries(cells))
-      if (cell !== SERVER_CELL) sums.set(cell, (sums.get(cell) ?? 0) + figure(counts))
-  return sums
+/** Page loads of a build by the cell of the visitor's network. */
+export type ByNetwork = ReadonlyMap<string, Batch>
+
+/** Page loads of both builds in the same span of time. */
+export interface Arms {
+  canary: ByNetwork
+  live: ByNetwork
 }
 
-/** The network with the largest figure, once enough are heard: what holds only because of one network does not hold. */
-export function foremost(sums: ReadonlyMap<string, number>, networks: number): string | undefined {
-  if (networks < ENOUGH_NETWORKS) return undefined
-  const [first] = [...sums].filter(([, sum]) => sum > 0).sort(([, a], [, b]) => b - a)
-  return first?.[0]
+/** Decided page loads of all visitors, and of each segment of them. */
+export interface Decided {
+  all: Arms
+  segments: ReadonlyMap<string, Arms>
+}
+
+/** Adds the counts of cells to those of their networks. */
+export function addTo(
+  sums: Map<string, Batch>,
+  cells: Readonly<Record<string, Counts>>,
+  read: (counts: Counts) => Batch,
+): void {
+  for (const [cell, counts] of Object.entries(cells)) {
+    if (cell === SERVER_CELL) continue
+    const { views = 0, failures = 0 } = sums.get(cell) ?? {}
+    const more = read(counts)
+    sums.set(cell, { views: views + more.views, failures: failures + more.failures })
+  }
+}
+
+/** Whether so many networks are heard that none of them has to be trusted. */
+export function isHeardWidely(networks: ByNetwork): boolean {
+  let heard = 0
+  for (const { views } of networks.values()) if (views > 0) heard += 1
+  return heard >= ENOUGH_NETWORKS
+}
+
+/**
+ * Both builds without the networks with the most failures of either: what holds only because of one network does not
+ * hold. Both lose the same networks, so that the others stay comparable.
+ */
+export function withoutForemost({ canary, live }: Arms): Compared {
+  const skipped = [foremost(canary), foremost(live)]
+  return { canary: sumOf(canary, skipped), live: sumOf(live, skipped) }
+}
+
+/**
+ * Both builds so that no network can make the canary look better: the live build lacks the one with the most failures.
+ * Failures of the canary all count, those of its foremost network up to a third of all.
+ */
+export function againstTheCanary({ canary, live }: Arms): Compared {
+  const all = sumOf(canary, [])
+  const first = foremost(canary)
+  const others = sumOf(canary, [first])
+  const fromFirst = all.failures - others.failures
+  const counted = first === undefined ? fromFirst : Math.min(fromFirst, Math.max(1, others.failures / 2))
+  return {
+    canary: { views: all.views, failures: others.failures + counted },
+    live: sumOf(live, [foremost(live)]),
+  }
+}
+
+/** The network with the most failures, once enough are heard. */
+function foremost(networks: ByNetwork): string | undefined {
+  if (!isHeardWidely(networks)) return undefined
+  let first: string | undefined
+  let most = 0
+  for (const [cell, { failures }] of networks) if (failures > most) [first, most] = [cell, failures]
+  return first
+}
+
+/** An outcome that is corrected is subtracted later than it was added, so there may be fewer than none for a while. */
+function sumOf(networks: ByNetwork, skipped: readonly (string | undefined)[]): Batch {
+  const most = largestSize(viewsOf(networks))
+  const sum = { views: 0, failures: 0 }
+  for (const [cell, { views, failures }] of networks) {
+    if (views <= 0 || skipped.includes(cell)) continue
+    const weight = Math.min(1, most / views)
+    sum.views += views * weight
+    sum.failures += Math.min(views, Math.max(0, failures)) * weight
+  }
+  return sum
+}
+
+function* viewsOf(networks: ByNetwork): Generator<number> {
+  for (const { views } of networks.values()) yield views
 }

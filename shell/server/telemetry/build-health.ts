@@ -1,15 +1,20 @@
 import type { BuildHealth } from '@arunika/admin-contracts'
 import { type Evidence, pageCounts, type Sample } from '@arunika/releases/evidence'
+import type { JudgedCanary } from '@arunika/releases/evidence-files'
 
 const VITALS = ['lcp', 'cls', 'inp'] as const
 
 /** Evidence as people are shown it: vitals at the 75th percentile. */
-export function healthIn(evidence: Evidence): (BuildHealth & { remote: string })[] {
+export function healthIn(
+  evidence: Evidence,
+  judged: ReadonlyMap<string, JudgedCanary> = new Map(),
+): (BuildHealth & { remote: string })[] {
   return Object.entries(evidence).flatMap(([remote, builds]) =>
     Object.entries(builds).map(([build, seen]) => ({
       remote,
       build,
       ...pageCounts(seen),
+      ...(judged.get(remote)?.build === build && { evidence: judged.get(remote)?.evidence }),
       ...Object.fromEntries(VITALS.flatMap((name) => p75(name, seen.samples[name] ?? []))),
     })),
   )

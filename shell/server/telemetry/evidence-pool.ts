@@ -3,6 +3,7 @@ import {
   addCount,
   addEvidence,
   addSample,
+  addToSegments,
   addToSlice,
   type BuildEvidence,
   type Count,
@@ -15,7 +16,7 @@ import {
   type SampleName,
   SERVER_CELL,
 } from '@arunika/releases/evidence'
-import type { ForwardedVote, ShellEvidence } from '@arunika/releases/evidence-files'
+import type { ForwardedVote, JudgedCanary, ShellEvidence } from '@arunika/releases/evidence-files'
 import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
 import { LRUCache } from 'lru-cache'
 import { type PageLoadSink, PageLoads, type Started } from './page-loads.ts'
@@ -23,6 +24,8 @@ import { type PageLoadSink, PageLoads, type Started } from './page-loads.ts'
 /** Builds of each remote whose counts are stored; the one seen the longest ago is dropped first. */
 const MOST_BUILDS = 10
 const MOST_VOTES = 2000
+/** Outcomes that are counted by segment. */
+const DECIDED: readonly Count[] = ['alive', 'failed', 'silent']
 const VOTE_MS = 20_000
 /** Unchanged counts are written again after this time, because a shell that does not write is taken to have ended. */
 const UNCHANGED_MS = 60_000
@@ -40,6 +43,7 @@ export class EvidencePool implements PageLoadSink {
   #others: ShellEvidence[] = []
   /** By page load and kind of message: whatever is sent again takes no place of another's. */
   readonly #votes = new LRUCache<string, { at: number; vote: ForwardedVote }>({ max: MOST_VOTES })
+  readonly #judged = new Map<string, JudgedCanary>()
   #writtenAt = 0
   #isChanged = false
 
@@ -52,17 +56,28 @@ export class EvidencePool implements PageLoadSink {
     return this.#own
   }
 
+  /** What is known of canaries, by remote. */
+  get judged(): ReadonlyMap<string, JudgedCanary> {
+    return this.#judged
+  }
+
   /** What all have seen. */
   all(now = Date.now()): Evidence {
     return pooled([this.#own, ...this.#others.map(({ evidence }) => evidence)], seconds(now))
   }
 
-  count(page: Pick<Started, 'remote' | 'build' | 'cell'>, name: Count, by: number): void {
+  count(page: Pick<Started, 'remote' | 'build' | 'cell' | 'segments'>, name: Count, by: number): void {
     const evidence = this.#of(page.remote, page.build)
     this.#isChanged = true
     addCount(evidence.totals, name, by)
-    if (this.#canaries.get(page.remote)?.builds.includes(page.build))
-      addToSlice(evidence, seconds(Date.now()), page.cell, name, by)
+    const canary = this.#canaries.get(page.remote)
+    if (!canary?.builds.includes(page.build)) return
+    addToSlice(evidence, seconds(Date.now()), page.cell, name, by)
+    if (!DECIDED.includes(name)) return
+    const cells = Object.fromEntries(
+      (page.segments ?? []).map((segment) => [segment, { [page.cell]: { [name]: by } }]),
+    )
+    addToSegments(evidence, { since: canary.since, cells })
   }
 
   failure({ remote, build }: Started, kind: FailureKind): void {
@@ -77,6 +92,11 @@ export class EvidencePool implements PageLoadSink {
   /** Counts a page that the server rendered, or could not. */
   served({ remote, build, failed }: { remote: string; build: string; failed: boolean }): void {
     this.count({ remote, build, cell: SERVER_CELL }, failed ? 'unserved' : 'served', 1)
+  }
+
+  recordJudged(remote: string, judged: JudgedCanary): void {
+    this.#isChanged ||= this.#judged.get(remote)?.evidence !== judged.evidence
+    this.#judged.set(remote, judged)
   }
 
   /** Forwards a report of a page load that another shell began. */
@@ -106,7 +126,9 @@ export class EvidencePool implements PageLoadSink {
     const isFirst = this.#writtenAt === 0
     const votes = [...this.#votes.rvalues()].flatMap((known) => (known ? [known.vote] : []))
     this.#isChanged = false
-    const isOwn = await this.#store.evidence.write(this.id, { at: now, evidence: this.#own, votes }, isFirst)
+    const canaries = Object.fromEntries(this.#judged)
+    const seen = { at: now, evidence: this.#own, votes, canaries }
+    const isOwn = await this.#store.evidence.write(this.id, seen, isFirst)
     // Another shell has adopted the written counts.
     if (!isOwn) this.#own = {}
     this.#writtenAt = isOwn ? now : 0
@@ -122,7 +144,11 @@ export class EvidencePool implements PageLoadSink {
 
   /** Follows the store. Evidence from before a canary is dropped when it begins. */
   follow({ canaries, remotes }: LiveSet = this.#store.live()): void {
-    for (const remote of this.#canaries.keys()) if (!canaries[remote]) this.#canaries.delete(remote)
+    for (const remote of this.#canaries.keys())
+      if (!canaries[remote]) {
+        this.#canaries.delete(remote)
+        this.#judged.delete(remote)
+      }
     for (const [remote, { build, since }] of Object.entries(canaries)) {
       const builds = [build, remotes[remote]?.build]
       if (this.#canaries.get(remote)?.since !== since)

@@ -14,6 +14,8 @@ export interface Started {
   build: string
   /** Of the visitor's network. */
   cell: string
+  /** Segments of the visitors that it belongs to. */
+  segments?: readonly string[]
   /** Whether a document was loaded for it, rather than a link followed within one. */
   isDocument: boolean
   /** Released host of that document, for which the page load counts as well. */

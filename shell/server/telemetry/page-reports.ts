@@ -9,6 +9,7 @@ import { isFromSite } from '../http/is-from-site.ts'
 import { readVisitor } from '../releases/visitor.ts'
 import type { EvidencePool } from './evidence-pool.ts'
 import { cellOf, networkOf } from './networks.ts'
+import { segmentsOf } from './segments.ts'
 import { tokensWith } from './tokens.ts'
 
 const LARGEST_REPORT = 512
@@ -51,7 +52,9 @@ export async function pageReportRoute(app: FastifyInstance, options: PageReportO
     const at = Date.now()
     const isDocument = kind === 'start'
     const host = isDocument ? hostOf(request, remote) : undefined
-    const started = { remote, build, cell: cellOf(request.ip, key), isDocument, host }
+    const owns = store.live().remotes[remote]?.owns ?? []
+    const segments = segmentsOf(request, { owns, isDocument })
+    const started = { remote, build, cell: cellOf(request.ip, key), segments, isDocument, host }
     if (!pool.loads.start(id, started, at)) return reply.code(204).send()
     return reply.type('text/plain').send(tokens.sign({ id, shell: pool.id, remote, build, at }))
   }

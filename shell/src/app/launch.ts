@@ -1,5 +1,5 @@
 import { SCHEME_KEY } from '@arunika/ui/scheme'
-import { PAGE_REPORTS_PATH } from '../reports/path.ts'
+import { PAGE_REPORTS_PATH, RETURNING_HEADER } from '../reports/path.ts'
 import type { BodyChanges } from './foreign-nodes.ts'
 import type { PageAssets } from './page-state.ts'
 
@@ -46,8 +46,9 @@ const SHOW_SCHEME = `{
  * touches the page, so that they do not compete for a slow line or a slow processor. Before them it reports that the page
  * starts; what becomes of that the page's scripts report, or the server takes silence for a failure. That the visitor
  * left, or that files are still arriving, the launcher reports itself: it needs no token, since it counts for nothing. It
- * also reports errors that the shell's own scripts throw, because those may be what the shell would report with, and records
- * what browser extensions do to the page before its scripts take it over.
+ * says whether the browser has stored anything of the site before, reports errors that the shell's own scripts throw, because
+ * those may be what the shell would report with, and records what browser extensions do to the page before its scripts take
+ * it over.
  * Its hash stands in the policy, so it is one text for all pages. A page that is not on show paints nothing: there it is
  * patience that ends, and nothing is reported. It stands in the head, because the colour scheme comes before any painting;
  * all else waits for the whole document.
@@ -57,6 +58,10 @@ const records = []
 const observer = new MutationObserver((more) => records.push(...more))
 const watched = { subtree: true, childList: true, characterData: true, characterDataOldValue: true }
 document.addEventListener('readystatechange', () => observer.observe(document.body, watched), { once: true })
+let headers = {}
+try {
+  if (localStorage.length) headers = { '${RETURNING_HEADER}': '1' }
+} catch {}
 addEventListener('DOMContentLoaded', () => {
   const held = document.getElementById('${SCRIPTS_ELEMENT}')
   const arriving = () =>
@@ -73,7 +78,7 @@ addEventListener('DOMContentLoaded', () => {
     leave = () => (tell('left'), (open = false))
     const token =
       open &&
-      fetch('${PAGE_REPORTS_PATH}', { method: 'POST', body: kind + ' ' + id + ' ' + page, keepalive: true }).then(
+      fetch('${PAGE_REPORTS_PATH}', { method: 'POST', headers, body: kind + ' ' + id + ' ' + page, keepalive: true }).then(
         (response) => ((load.retired ||= response.status == 205), response.status == 200 && response.text()),
         () => {},
       )

@@ -16,7 +16,7 @@ test.each([
   [null, 'until promoted manually'],
   [42 * 60_000, 'goes live in 42 min'],
   [5 * 3_600_000, 'goes live in 5 h'],
-  [0, 'goes live now'],
+  [0, 'goes live once there is enough evidence'],
 ])('a canary with %s ms to go says: %s', (promoteAfterMs, expected) => {
   const since = '2026-11-21T10:00:00.000Z'
   expect(goesLive({ since, promoteAfterMs }, Date.parse(since))).toBe(expected)

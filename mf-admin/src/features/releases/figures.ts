@@ -29,6 +29,6 @@ export function goesLive(
 ) {
   if (promoteAfterMs === null) return 'until promoted manually'
   const minutes = Math.ceil((Date.parse(since) + promoteAfterMs - now) / 60_000)
-  if (minutes <= 0) return 'goes live now'
+  if (minutes <= 0) return 'goes live once there is enough evidence'
   return minutes < 90 ? `goes live in ${minutes} min` : `goes live in ${Math.round(minutes / 60)} h`
 }

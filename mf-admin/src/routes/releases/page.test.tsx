@@ -53,6 +53,13 @@ test('what the gate has passed goes live once it is confirmed', async () => {
   expect(sent(calls)).toEqual([['/releases/promote', { remote: 'mf-news', build: 'new2' }]])
 })
 
+test('problems that the live build has too are shown with a build that has passed', async () => {
+  const remarks = ['browser: At 390 px /articles logs an error: lost; the live build has this problem too.']
+  await open({ [STATE]: state(news({ builds: [{ ...card('new2'), remarks }, card('live1')] })) })
+  expect(await screen.findByText(remarks[0] ?? '')).toBeDefined()
+  expect(screen.getAllByText('Gate passed')).toHaveLength(2)
+})
+
 test('what the gate refuses needs a reason, and the screen says what is wrong with it', async () => {
   const builds = [card('new2', 'refused'), card('live1')]
   const calls = await open({
@@ -109,16 +116,24 @@ test('a refusal of the api stays in the dialog, to be retried', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-test('a canary shows its share, its figures next to the live ones, and how to end it', async () => {
+test('a canary shows its share, what is lacking until it goes live, its figures next to the live ones, and how to end it', async () => {
   const figures = { started: 1210, alive: 1200, failed: 2, slow: 3, serverFailures: 1, lcp: 1936 }
   const canary = { ...card('new2'), percent: 25, since: '2026-11-21T05:10:00.000Z', by: 'ayu@example.com' }
   const remote = news({
     canary: { ...canary, promoteAfterMs: null },
-    health: [{ build: 'new2', ...figures }],
+    health: [
+      {
+        build: 'new2',
+        ...figures,
+        evidence: 'not enough evidence: 37 of about 270 pages, at this traffic in 3 h',
+      },
+    ],
   })
   const calls = await open({ [STATE]: state(remote), 'POST /releases/halt': { message: 'Ended.' } })
   const strip = await screen.findByRole('region', { name: 'Canary of mf-news' })
   expect(within(strip).getByText(/^25 of 100 visitors since/)).toBeDefined()
+  const evidence = 'Not enough evidence: 37 of about 270 pages, at this traffic in 3 h.'
+  expect(within(strip).getByText(evidence)).toBeDefined()
   const row = within(screen.getByRole('table', { name: 'Health of mf-news' })).getByRole('row', {
     name: /^Canary/,
   })

@@ -77,6 +77,7 @@ const schema = z.object({
     ),
   VERSION_STREAM_CONNECTIONS: z.coerce.number().int().min(0).max(60_000).default(0),
   OFFLINE_READING: z.enum(['on', 'off']).default('on'),
+  CANARY_HARM: z.coerce.number().min(0.5).max(50).default(2),
   SITE_NAME: z.string().trim().min(1).default('Arunika'),
   S3_BUCKET: bucket.name,
   S3_ENDPOINT: bucket.endpoint,
@@ -157,6 +158,11 @@ export interface Settings {
   versionStreamConnections: number
   /** Whether browsers store the pages that are read; otherwise they remove what they have stored. */
   offlineReading: boolean
+  /**
+   * Share of the pages that may fail more than of the live build, from 0 to 1: a canary goes live automatically once it is
+   * known to fail for fewer.
+   */
+  canaryHarm: number
   /** Where files are stored; undefined for the data folder. */
   s3: S3Settings | undefined
   /** The bucket of the release store; undefined for the data folder. */
@@ -217,6 +223,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     trustProxy: e.TRUST_PROXY,
     versionStreamConnections: e.VERSION_STREAM_CONNECTIONS,
     offlineReading: e.OFFLINE_READING === 'on',
+    canaryHarm: e.CANARY_HARM / 100,
     s3: files && { ...files, publicEndpoint: e.S3_PUBLIC_ENDPOINT && withoutSlash(e.S3_PUBLIC_ENDPOINT) },
     releasesS3: bucketOf(e, 'RELEASES_S3'),
   }

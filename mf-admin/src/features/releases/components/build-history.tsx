@@ -33,6 +33,7 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
   const { remote, live, canary, pinned, retired } = state
   const isLive = card.build === live?.build
   const isCanary = card.build === canary?.build
+  const findings = [...card.reasons, ...(card.remarks ?? [])]
   const plan = (name: 'promote' | 'canary') => () => onPlan?.({ name, remote, card })
   const subject = <VisuallyHidden> {card.build}</VisuallyHidden>
   return (
@@ -48,10 +49,10 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
           </a>
         )}
       </div>
-      {card.reasons.length > 0 && (
-        <ul className={styles.reasons} data-verdict={card.verdict}>
-          {card.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+      {findings.length > 0 && (
+        <ul className={styles.findings} data-verdict={card.verdict}>
+          {findings.map((finding) => (
+            <li key={finding}>{finding}</li>
           ))}
         </ul>
       )}

@@ -9,12 +9,16 @@ import styles from './canary-strip.module.css'
 interface CanaryStripProps {
   remote: string
   canary: NonNullable<RemoteState['canary']>
+  /** What is lacking until it may go live automatically. */
+  evidence: string | undefined
   /** Undefined for accounts that may not change it. */
   onPlan: ((command: PlannedCommand) => void) | undefined
 }
 
+const sentenceOf = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
 /** The canary: its share of the visitors, since when, and how it will end. */
-export function CanaryStrip({ remote, canary, onPlan }: CanaryStripProps) {
+export function CanaryStrip({ remote, canary, evidence, onPlan }: CanaryStripProps) {
   const plan = (name: 'promote' | 'halt') => () => onPlan?.({ name, remote, card: canary })
   return (
     <section className={styles.strip} aria-label={`Canary of ${remote}`}>
@@ -24,6 +28,7 @@ export function CanaryStrip({ remote, canary, onPlan }: CanaryStripProps) {
           {canary.percent} of 100 visitors since {recentTime(canary.since)}, {goesLive(canary, Date.now())}
         </p>
       </div>
+      {evidence && <p className={styles.evidence}>{sentenceOf(evidence)}</p>}
       <progress
         className={styles.share}
         max={100}

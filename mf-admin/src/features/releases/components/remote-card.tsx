@@ -20,10 +20,11 @@ interface RemoteCardProps {
 
 /** One remote: its live build, its canary, and the builds that could go live. */
 export function RemoteCard({ state, all, onPlan, onDevOverride, onCompare }: RemoteCardProps) {
-  const { remote, live, canary, pinned, retired, builds } = state
+  const { remote, live, canary, pinned, retired, builds, health } = state
   // Accounts that may not release it see its state only.
   const plan = mayRelease(ownRights(), remote) ? onPlan : undefined
   const last = builds.find(({ build }) => build === retired?.build)
+  const evidence = health.find(({ build }) => build === canary?.build)?.evidence
   const since = live && liveSince(all, remote, live.build)
   return (
     <section className={styles.card} aria-label={remote}>
@@ -52,7 +53,7 @@ export function RemoteCard({ state, all, onPlan, onDevOverride, onCompare }: Rem
         </div>
       )}
       {live && <HealthTable {...state} />}
-      {canary && <CanaryStrip remote={remote} canary={canary} onPlan={plan} />}
+      {canary && <CanaryStrip remote={remote} canary={canary} evidence={evidence} onPlan={plan} />}
       {live && plan && <Actions state={state} live={live} onPlan={plan} onDevOverride={onDevOverride} />}
       <BuildHistory state={state} onPlan={plan} onCompare={(card) => onCompare(state, card)} />
     </section>

@@ -1,0 +1,94 @@
+import { dimensionOf, segmentInWords } from '../telemetry/segments.ts'
+import { type Compared, isWithin, percent, viewsUntilWithin } from './sequential.ts'
+import { againstTheCanary, type Decided, isHeardWidely } from './shares.ts'
+
+/** A canary that does more harm than is tolerated goes live with this probability at most. */
+const ERROR = 0.01
+/** In a segment, a canary may do so many times the harm: it is for a part of the visitors. */
+const SEGMENT_FACTOR = 5
+/** Segments with a smaller share of the live build's page loads are not waited for. */
+const LEAST_SHARE = 0.05
+
+/** Why a canary may not go live yet. */
+export type Lacking =
+  /** Of which too many pages fail for now. */
+  | { failing: string }
+  /** Decided pages of the canary, about how many it takes, and the segment that takes so many. */
+  | { pages: number; needed: number; segment?: string }
+
+interface Wanted {
+  compared: Compared
+  harm: number
+  segment?: string
+  /** The segment's share of the canary's pages. */
+  share: number
+}
+
+/**
+ * What is lacking until the upper confidence bound of the harm is below what is tolerated: in all, and in each large
+ * segment. The gate could vouch for a segment, too, once it walks through it; it does not yet.
+ * @param harm share of the pages that may fail more than of the live build
+ */
+export function lackingIn({ all, segments }: Decided, harm: number): Lacking | undefined {
+  const whole = againstTheCanary(all)
+  const pages = Math.floor(whole.canary.views + 1e-9)
+  const wanted: Wanted[] = [{ compared: whole, harm, share: 1 }, ...largeSegments({ all, segments }, harm)]
+  const lacking = wanted.filter(({ compared, harm }) => !isWithin(compared, harm, ERROR))
+  let hardest: Lacking | undefined
+  for (const { compared, harm, segment, share } of lacking) {
+    const needed = viewsUntilWithin(compared, harm, ERROR)
+    if (needed === undefined) return { failing: inWords(compared, segment) }
+    const total = rounded(Math.max(pages + 1, needed / share))
+    if (hardest && 'needed' in hardest && hardest.needed >= total) continue
+    hardest = { pages, needed: total, ...(segment !== undefined && { segment }) }
+  }
+  return hardest
+}
+
+function largeSegments({ all, segments }: Decided, harm: number): Wanted[] {
+  const sums = new Map<string, number>()
+  const compared = [...segments].map(([segment, arms]) => ({
+    segment,
+    arms,
+    compared: againstTheCanary(arms),
+  }))
+  for (const {
+    segment,
+    compared: { live },
+  } of compared) {
+    const dimension = dimensionOf(segment)
+    sums.set(dimension, (sums.get(dimension) ?? 0) + live.views)
+  }
+  return compared.flatMap(({ segment, arms, compared }) => {
+    const share = compared.live.views / (sums.get(dimensionOf(segment)) ?? 1)
+    // A segment that only few networks claim is not waited for once the live build is heard of by many.
+    const isClaimed = isHeardWidely(all.live) && !isHeardWidely(arms.live)
+    const most = harm * SEGMENT_FACTOR
+    return !(share >= LEAST_SHARE) || isClaimed || most >= 1 ? [] : [{ compared, harm: most, segment, share }]
+  })
+}
+
+/** Two digits are known. */
+const rounded = (pages: number) => Number(pages.toPrecision(2))
+
+const inWords = ({ canary, live }: Compared, segment?: string) =>
+  `${percent(canary)} of ${Math.round(canary.views)} pages failed${segment === undefined ? '' : ` ${segmentInWords(segment)}`}, of the live build ${percent(live)}`
+
+/** What is lacking, as people are told it. @param ageMs of the canary */
+export function evidenceInWords(lacking: Lacking | undefined, ageMs: number): string {
+  if (!lacking) return 'enough evidence'
+  if ('failing' in lacking) return `not enough evidence: ${lacking.failing}`
+  const { pages, needed, segment } = lacking
+  const because = segment === undefined ? '' : `, most of them to see some ${segmentInWords(segment)}`
+  const when = pages > 0 ? `, at this traffic in ${duration(((needed - pages) * ageMs) / pages)}` : ''
+  return `not enough evidence: ${pages} of about ${needed} pages${because}${when}`
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+function duration(ms: number): string {
+  if (ms < 1.5 * HOUR) return `${Math.max(1, Math.round(ms / MINUTE))} min`
+  return ms < 2 * DAY ? `${Math.round(ms / HOUR)} h` : `${Math.round(ms / DAY)} days`
+}

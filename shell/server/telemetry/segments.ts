@@ -1,0 +1,72 @@
+import { languageAt, withoutLanguage } from '@arunika/contracts/site'
+import type { FastifyRequest } from 'fastify'
+import { RETURNING_HEADER } from '../../src/reports/path.ts'
+
+/** Chromium's user agents name Safari, and those of all engines Mozilla. */
+const ENGINES = [
+  ['gecko', /\bFirefox\//],
+  ['chromium', /\b(Chrome|Chromium)\//],
+  ['webkit', /\bAppleWebKit\//],
+] as const
+
+interface Reported {
+  /** Paths that the remote owns. */
+  owns: readonly string[]
+  /** Whether the report comes from the page itself, rather than from the one before it. */
+  isDocument: boolean
+}
+
+/**
+ * The segments of the visitors that a page load is counted in: few and large, from headers that browsers send anyway, and
+ * each apart from the others.
+ */
+export function segmentsOf({ headers }: FastifyRequest, { owns, isDocument }: Reported): string[] {
+  const agent = headers['user-agent'] ?? ''
+  const [engine = 'other'] = ENGINES.find(([, pattern]) => pattern.test(agent)) ?? []
+  const isPhone = headers['sec-ch-ua-mobile'] === '?1' || /\b(Mobile|Android)\b/.test(agent)
+  const segments = [
+    `engine ${engine}`,
+    `device ${isPhone ? 'phone' : 'desktop'}`,
+    `visitor ${headers[RETURNING_HEADER] === undefined ? 'new' : 'returning'}`,
+  ]
+  const { referer = '' } = headers
+  if (!URL.canParse(referer)) return segments
+  const { pathname } = new URL(referer)
+  segments.push(`language ${languageAt(pathname)}`)
+  const page = isDocument ? pageAt(withoutLanguage(pathname), owns) : undefined
+  return page === undefined ? segments : [...segments, `page ${page}`]
+}
+
+/** The owned path that a page is at, or below which it is. */
+function pageAt(path: string, owns: readonly string[]): string | undefined {
+  const above = owns.filter((own) => own === path || (own !== '/' && path.startsWith(`${own}/`)))
+  const owned = above.toSorted((a, b) => b.length - a.length)[0]
+  return owned === undefined || owned === path ? owned : `${owned}/*`
+}
+
+const ENGINE_NAMES: Record<string, string> = {
+  gecko: 'Firefox',
+  chromium: 'Chromium',
+  webkit: 'Safari',
+  other: 'another browser',
+}
+
+/** `engine` of `engine gecko`. */
+export const dimensionOf = (segment: string) => segment.split(' ')[0] ?? ''
+
+/** A segment as the end of a sentence: `with Firefox`. */
+export function segmentInWords(segment: string): string {
+  const [dimension = '', value = ''] = segment.split(' ')
+  switch (dimension) {
+    case 'engine':
+      return `with ${ENGINE_NAMES[value] ?? value}`
+    case 'device':
+      return `on ${value}s`
+    case 'visitor':
+      return `for ${value} visitors`
+    case 'language':
+      return `in ${new Intl.DisplayNames(['en'], { type: 'language' }).of(value)}`
+    default:
+      return `at ${value}`
+  }
+}
