@@ -115,8 +115,6 @@ export const applicationMove = z.object({
 /** `moved`: ids of the applications whose status this call has changed. */
 export const applicationsMoved = z.extend(messageResponse, { moved: z.array(z.int()) })
 export const applicationNoteInput = z.object({ text: required('Please write something.', 5_000) })
-/** Text of a CSV file. */
-export const applicationExport = z.string()
 export const applicationExportQuery = z.object({
   status: z.optional(applicationStatus),
   stage: z.optional(idParams.shape.id),
