@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { createReadStream, realpathSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { KeyedMutex } from './keyed-mutex.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { PdfResult, PdfVerdict } from './pdf-process.ts'
+import { currentShare, WAITING } from './share.ts'
 
 /** `too-complex`: it was stopped by the limits. */
 export type PdfFinding = PdfVerdict | 'too-complex'
@@ -114,14 +115,13 @@ class Lane {
 }
 
 const lanes = Array.from({ length: AT_A_TIME }, () => new Lane())
-const mutex = new KeyedMutex()
-let next = 0
+const queue = new FairQueue({ lanes: AT_A_TIME, ...WAITING })
 
 /**
  * Opens a PDF as a reader would, in a process of its own with limits of time and memory: a file that is made to
  * stop its reader stops that process.
+ * @throws CodedError checks_busy
  */
 export function checkPdf(path: string): Promise<CheckedPdf> {
-  const nth = next++ % AT_A_TIME
-  return mutex.runExclusive(String(nth), () => (lanes[nth] ?? new Lane()).check(path))
+  return queue.run(currentShare(), (nth) => (lanes[nth] ?? new Lane()).check(path))
 }
