@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createReadStream, realpathSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FairQueue } from './fair-queue.ts'
+import { FairWork } from './fair-work.ts'
 import type { PdfResult, PdfVerdict } from './pdf-process.ts'
 import { currentShare, WAITING } from './share.ts'
 
@@ -115,7 +115,7 @@ class Lane {
 }
 
 const lanes = Array.from({ length: AT_A_TIME }, () => new Lane())
-const queue = new FairQueue({ lanes: AT_A_TIME, ...WAITING })
+const queue = new FairWork({ lanes: AT_A_TIME, ...WAITING })
 
 /**
  * Opens a PDF as a reader would, in a process of its own with limits of time and memory: a file that is made to

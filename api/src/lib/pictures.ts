@@ -5,7 +5,7 @@ import { coverCrop } from '@arunika/server/cover-crop'
 import { CodedError } from '@arunika/server/errors'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
-import { FairQueue } from './fair-queue.ts'
+import { FairWork } from './fair-work.ts'
 import { currentShare, WAITING } from './share.ts'
 
 // Each picture is used once: a cache would only hold memory.
@@ -78,7 +78,7 @@ function decodeError(cause: unknown): Error {
 }
 
 /** One picture at a time: unpacked they are large, and the pool of threads is shared with the disk. */
-const queue = new FairQueue({ lanes: 1, ...WAITING })
+const queue = new FairWork({ lanes: 1, ...WAITING })
 
 const oneAtATime = <T>(work: () => Promise<T>): Promise<T> =>
   queue.run(currentShare(), () =>

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Share } from './fair-queue.ts'
+import type { Share } from './fair-work.ts'
 
 /** Milliseconds that the files of one request may wait; checking the last one may take another 20 seconds. */
 const WAIT_MS = 30_000
@@ -7,7 +7,7 @@ const WAIT_MS = 30_000
 /** Files that may wait: of one sender, a school's network for example, and of all. */
 export const WAITING = { ofOwner: 10, total: 40 }
 
-/** Work that no request waits for is done in its turn, however long that takes. */
+/** Work that no request waits for waits for its turn as long as it takes. */
 const BACKGROUND: Share = { owner: 'background' }
 
 interface Sender {
