@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Share } from './fair-work.ts'
 
-/** Milliseconds that the files of one request may wait; checking the last one may take another 20 seconds. */
-const WAIT_MS = 30_000
+/** Milliseconds that the files of one request may wait. With the limits of the last one's check it is less than the shell waits. */
+const WAIT_MS = 20_000
 
 /** Files that may wait: of one sender, a school's network for example, and of all. */
 export const WAITING = { ofOwner: 10, total: 40 }
