@@ -69,6 +69,7 @@ import diskReserve from './plugins/disk-reserve.ts'
 import docs from './plugins/docs.ts'
 import entityTags from './plugins/entity-tags.ts'
 import errorHandler, { sendError } from './plugins/error-handler.ts'
+import fairShares from './plugins/fair-shares.ts'
 import formBodies from './plugins/form-bodies.ts'
 import headers from './plugins/headers.ts'
 import metrics from './plugins/metrics.ts'
@@ -156,6 +157,8 @@ export async function createApp(options: AppOptions) {
   await app.register(multipart, { throwFileSizeLimit: false })
   const publicOrigin = new URL(settings.publicUrl).origin
   await app.register(authentication, { auth: services.auth, secret: secrets.token, publicOrigin })
+
+  await app.register(fairShares)
 
   const api: Api = app.withTypeProvider<ZodTypeProvider>()
   healthRoutes(api, options, isStopping)

@@ -13,10 +13,8 @@ import {
   sessions,
 } from './db/schema/index.ts'
 import { readOlderDocuments } from './modules/applications/read-older.ts'
-import { deleteApplications, listFilePaths } from './modules/applications/repository.ts'
-import { deletedApplication } from './modules/applications/service.ts'
+import { removeInBatches } from './modules/applications/removal.ts'
 import { createArticleService } from './modules/articles/service.ts'
-import { record } from './modules/audit/repository.ts'
 import { chainHead } from './modules/audit/verify.ts'
 import { removeAbsent } from './modules/edits/repository.ts'
 import { readOlderPictures } from './modules/media/read-older.ts'
@@ -74,15 +72,8 @@ export async function removeOrphans(context: Context, now = Date.now()): Promise
 export async function removeExpiredApplications({ db, store, settings }: Context, now = Date.now()) {
   const days = settings.applicationRetentionDays
   if (days === 0) return 0
-  const choice = { before: new Date(now - days * 24 * HOUR_MS) }
-  const { paths, deleted } = await db.transaction(async (transaction) => {
-    const paths = await listFilePaths(transaction, choice)
-    const deleted = await deleteApplications(transaction, choice)
-    await record(transaction, RETENTION_RULE, ...deleted.map(deletedApplication))
-    return { paths, deleted }
-  })
-  await store.remove('private', paths)
-  return deleted.length
+  const before = new Date(now - days * 24 * HOUR_MS)
+  return removeInBatches({ db, store }, { before }, RETENTION_RULE)
 }
 
 async function removeStaleRows({ db }: Context) {

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { constants, deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { writePdf } from '../seed/pdf.ts'
 import { checkPdf } from '../src/lib/check-pdf.ts'
+import { packedPage } from './support/packed-page.ts'
 import { applicationForm, pdf } from './support/samples.ts'
 import { fileApi } from './support/test-api.ts'
 import { publishVacancy } from './support/vacancy.ts'
@@ -22,18 +22,6 @@ async function errorOf(bytes: Uint8Array) {
   const { status, body } = await send(bytes)
   expect(status).toBe(422)
   return body.errors?.cv_or_portfolios?.[0]
-}
-
-/** A page with these contents, packed. */
-function packedPage(contents: Buffer) {
-  const packed = deflateSync(contents, { level: constants.Z_BEST_COMPRESSION })
-  return Buffer.concat([
-    Buffer.from(
-      `%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>\nendobj\n4 0 obj\n<</Length ${packed.length}/Filter/FlateDecode>>\nstream\n`,
-    ),
-    packed,
-    Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'),
-  ])
 }
 
 describe('Promise 5: a PDF', () => {

@@ -75,7 +75,7 @@ it('the table for spreadsheets holds nothing that one would run', async () => {
   expect(headers.get('content-disposition')).toBe(`attachment; filename="applications-${id}.csv"`)
   const [head, ...rest] = body.split('\r\n')
   expect(head).toMatch(/^Reference,Timestamp,Status,Name,Phone,/)
-  expect(rest.join('\r\n')).toContain(`,New,"'${formula.replaceAll('"', '""')}",'+62 800 5550 101,`)
+  expect(rest.join('\r\n')).toContain(`,New,"'${formula.replaceAll('"', '""')}",+62 800 5550 101,`)
   expect(rest.join('\r\n')).toContain('"One,\r\n""two""')
   const offered = await api.call<string>(`${path}?status=offered`, { token })
   expect(offered.body.split('\r\n')).toEqual([head, ''])

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { createReadStream, realpathSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { KeyedMutex } from './keyed-mutex.ts'
+import { FairWork } from './fair-work.ts'
 import type { PdfResult, PdfVerdict } from './pdf-process.ts'
+import { currentShare, WAITING } from './share.ts'
 
 /** `too-complex`: it was stopped by the limits. */
 export type PdfFinding = PdfVerdict | 'too-complex'
@@ -18,8 +19,10 @@ export interface CheckedPdf {
 /** Processes at a time: each may take a processor and hundreds of megabytes. */
 const AT_A_TIME = 2
 const LIMITS = {
-  /** Milliseconds for one file; a usual one takes ten, the first 300. */
+  /** Milliseconds for one file; a usual one takes ten. */
   waitMs: 20_000,
+  /** Milliseconds for the start of a process; it takes 300. */
+  startMs: 15_000,
   /** Seconds of processor time for one process. */
   cpuSeconds: 60,
   /** Kilobytes of memory that it may write to. Node reserves 500 MB of it, and touches little. */
@@ -65,25 +68,35 @@ function start(): ChildProcess {
   return child
 }
 
-/** @returns undefined when the process ended without a result, or took too long */
-async function ask(child: ChildProcess, path: string, size: number): Promise<PdfResult | undefined> {
+/** The next message of a process; undefined when it ended without one, or took too long. */
+async function nextMessage(child: ChildProcess, waitMs: number): Promise<unknown> {
   const over = new AbortController()
-  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LIMITS.waitMs)])
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(waitMs)])
   const ended = once(child, 'exit', { signal }).then(() => [undefined])
-  const resultMessage = once(child, 'message', { signal })
-  const file = createReadStream(path)
+  const message = once(child, 'message', { signal })
   try {
-    child.send(size, () => {})
-    if (child.stdin) file.pipe(child.stdin, { end: false })
-    const [result] = await Promise.race([resultMessage, ended])
+    const [result] = await Promise.race([message, ended])
     return result
   } catch (error) {
     if (signal.aborted) return undefined
     throw error
   } finally {
     over.abort()
+    await Promise.allSettled([message, ended])
+  }
+}
+
+/** @returns undefined when the process ended without a result, or took too long */
+async function ask(child: ChildProcess, path: string, size: number): Promise<PdfResult | undefined> {
+  if (!child.connected) return undefined
+  const result = nextMessage(child, LIMITS.waitMs)
+  const file = createReadStream(path)
+  try {
+    child.send(size, () => {})
+    if (child.stdin) file.pipe(child.stdin, { end: false })
+    return (await result) as PdfResult | undefined
+  } finally {
     file.destroy()
-    await Promise.allSettled([resultMessage, ended])
   }
 }
 
@@ -98,12 +111,19 @@ class Lane {
     const { size } = await stat(path)
     // It may have run out of memory in the meantime.
     if (!this.#child?.connected) this.#end()
-    this.#child ??= start()
+    this.#child ??= await this.#start()
     this.#files += 1
     const result = await ask(this.#child, path, size)
     if (result === undefined || this.#files >= LAST.files || size >= LAST.size) this.#end()
     else this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref()
     return { finding: result?.verdict ?? 'too-complex', text: result?.text ?? '' }
+  }
+
+  /** The time of a file begins when the process can read it: a busy machine takes long to start one. */
+  async #start(): Promise<ChildProcess> {
+    const child = start()
+    await nextMessage(child, LIMITS.startMs)
+    return child
   }
 
   #end() {
@@ -114,14 +134,13 @@ class Lane {
 }
 
 const lanes = Array.from({ length: AT_A_TIME }, () => new Lane())
-const mutex = new KeyedMutex()
-let next = 0
+const queue = new FairWork({ lanes: AT_A_TIME, ...WAITING })
 
 /**
  * Opens a PDF as a reader would, in a process of its own with limits of time and memory: a file that is made to
  * stop its reader stops that process.
+ * @throws CodedError checks_busy
  */
 export function checkPdf(path: string): Promise<CheckedPdf> {
-  const nth = next++ % AT_A_TIME
-  return mutex.runExclusive(String(nth), () => (lanes[nth] ?? new Lane()).check(path))
+  return queue.run(currentShare(), (nth) => (lanes[nth] ?? new Lane()).check(path))
 }

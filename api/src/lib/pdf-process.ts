@@ -1,8 +1,8 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /**
- * Opens PDFs, one after the other: a message names the number of bytes on stdin, and the response contains the
- * result. `check-pdf.ts` starts it with limits and without a right to files.
+ * Opens PDFs, one after the other. It sends `ready` first; then a message names the number of bytes on stdin, and the response
+ * contains the result. `check-pdf.ts` starts it with limits and without a right to files.
  */
 
 export type PdfVerdict = 'sound' | 'encrypted' | 'empty' | 'damaged'
@@ -98,3 +98,4 @@ process.stdin.on('data', (chunk: Buffer) => {
 })
 // The api has ended.
 process.on('disconnect', () => process.exit())
+process.send?.('ready')

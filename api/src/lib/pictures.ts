@@ -5,6 +5,8 @@ import { coverCrop } from '@arunika/server/cover-crop'
 import { CodedError } from '@arunika/server/errors'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
+import { FairWork } from './fair-work.ts'
+import { currentShare, WAITING } from './share.ts'
 
 // Each picture is used once: a cache would only hold memory.
 sharp.cache(false)
@@ -76,15 +78,14 @@ function decodeError(cause: unknown): Error {
 }
 
 /** One picture at a time: unpacked they are large, and the pool of threads is shared with the disk. */
-let queue: Promise<unknown> = Promise.resolve()
+const queue = new FairWork({ lanes: 1, ...WAITING })
 
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const result = queue.then(work).catch((cause: unknown) => {
-    throw decodeError(cause)
-  })
-  queue = result.catch(() => {})
-  return result
-}
+const oneAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+  queue.run(currentShare(), () =>
+    work().catch((cause: unknown) => {
+      throw decodeError(cause)
+    }),
+  )
 
 // A picture that is damaged half-way is refused rather than stored half grey.
 const open = (path: string) =>
@@ -94,7 +95,7 @@ const ENCODERS = { jpeg: { quality: 90 }, png: { compressionLevel: 6 }, webp: { 
 
 /**
  * Re-encodes the picture in its own format: metadata and anything hidden in the file are gone.
- * @throws UnreadablePictureError
+ * @throws UnreadablePictureError, or CodedError checks_busy
  */
 export function reencode(source: string, target: string, format: PictureFormat): Promise<void> {
   return oneAtATime(async () => {
@@ -119,7 +120,7 @@ export interface MadePicture {
 /**
  * Makes WebP pictures for the web, the largest first.
  * @param newTempPath names the file for each width
- * @throws UnreadablePictureError
+ * @throws UnreadablePictureError, or CodedError checks_busy
  */
 export function makeWebPictures(
   source: string,
@@ -142,7 +143,7 @@ const SOCIAL_CARD = { ...SOCIAL_CROP, maxBytes: 290_000, qualities: [80, 60, 40,
 
 /**
  * Makes the picture that messengers show next to a link.
- * @throws UnreadablePictureError
+ * @throws UnreadablePictureError, or CodedError checks_busy
  */
 export function makeSocialCard(source: string, target: string, focus = MIDDLE_OF_PICTURE): Promise<void> {
   const { maxBytes, qualities, ...box } = SOCIAL_CARD

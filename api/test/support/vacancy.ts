@@ -3,7 +3,11 @@ import { VACANCY } from './samples.ts'
 import { fileApi, type TestApi } from './test-api.ts'
 
 /** Publishes a vacancy and returns its id. */
-export async function publishVacancy(api: TestApi, token: string, own: Partial<VacancyInput> = {}) {
+export async function publishVacancy(
+  api: Pick<TestApi, 'call'>,
+  token: string,
+  own: Partial<VacancyInput> = {},
+) {
   await api.call('/api/admin/job-vacancies/create', { token, json: { ...VACANCY, ...own } })
   const { body } = await api.call<AdminVacancy[]>('/api/admin/job-vacancies', { token })
   return body[0]?.id ?? 0

@@ -16,6 +16,7 @@ const TOO_LONG = /^Please use at most ([\d,]+) characters\.$/
 const REFUSALS: Readonly<Record<string, string>> = {
   application_decided: 'Lamaran ini sudah tidak bisa ditambah lagi.',
   body_too_large: 'Data yang dikirim terlalu besar.',
+  checks_busy: 'Saat ini banyak sekali berkas yang sedang diperiksa. Silakan coba lagi satu menit lagi.',
   documents_full:
     'Saat ini kami tidak punya tempat untuk dokumen baru. Silakan kirim dokumen Anda lewat email.',
   idempotency_key_reused: 'Formulir ini sudah pernah dikirim dengan isi yang berbeda.',

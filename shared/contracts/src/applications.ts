@@ -132,8 +132,6 @@ export const applicationAnnouncement = z.object({
 /** `announced`: ids of the applications whose applicants this call has told. */
 export const applicationsAnnounced = z.extend(messageResponse, { announced: z.array(z.int()) })
 export const applicationNoteInput = z.object({ text: required('Please write something.', 5_000) })
-/** Text of a CSV file. */
-export const applicationExport = z.string()
 export const applicationExportQuery = z.object({
   status: z.optional(applicationStatus),
   stage: z.optional(idParams.shape.id),

@@ -15,6 +15,7 @@ export function createFastify({ trustProxy }: Pick<Settings, 'trustProxy'>, site
     // observe() writes one line for each request instead of two, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers),
+    // Of a silent connection; `proxies.ts` waits longer for what takes longer.
     connectionTimeout: 30_000,
     // A slow link may need minutes for the 75 MB of documents that go through here to the api.
     requestTimeout: 900_000,

@@ -1,10 +1,14 @@
 import { once } from 'node:events'
 import { createServer, request, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { VERSIONS_PATH } from '@arunika/contracts'
+import { createSite } from '@arunika/contracts/site'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { proxies, streamProxy } from './proxies.ts'
+import { createFastify } from './create-fastify.ts'
+import { proxies, registryProxy, streamProxy } from './proxies.ts'
+
+const site = createSite({ name: 'A', lmsUrl: 'https://learn.example', publicUrl: 'https://site.example' })
 
 /** A shell over an api that responds with the headers it got and how many bytes came with them. */
 async function shellOverEcho(trustProxy = '') {
@@ -81,6 +85,33 @@ describe('Promise 29: the way to the api', () => {
     expect(response.statusCode).toBe(200)
     if (name === 'connection') expect(response.json()['x-secret']).toBeUndefined()
     else expect(response.json()[name]).not.toBe(value)
+  })
+})
+
+describe('a connection', () => {
+  it.each([
+    ['POST', '/api/x'],
+    ['DELETE', '/api/x'],
+    ['POST', '/registry/x'],
+  ] as const)('of %s %s lasts as long as the shell waits for the response', async (method, path) => {
+    const shell = createFastify({ trustProxy: '' }, site)
+    onTestFinished(() => shell.close())
+    const sockets: Socket[] = []
+    shell.server.on('connection', (socket) => sockets.push(socket))
+    let silence = 0
+    const upstream = createServer((_request, response) => {
+      silence = sockets[0]?.timeout ?? 0
+      response.end('{}')
+    })
+    upstream.listen(0, '127.0.0.1')
+    await once(upstream, 'listening')
+    onTestFinished(() => void upstream.close())
+    const address = `http://127.0.0.1:${portOf(upstream)}`
+    await proxies(shell, address)
+    await registryProxy(shell, address)
+    await shell.listen({ port: 0 })
+    await fetch(`http://127.0.0.1:${portOf(shell.server)}${path}`, { method })
+    expect(silence).toBeGreaterThan(path.startsWith('/api') ? 60_000 : 300_000)
   })
 })
 

@@ -62,6 +62,18 @@ const onError: ReplyOptions['onError'] = (reply) => {
   reply.code(status).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(body)
 }
 
+/** Milliseconds for the body that follows late headers. */
+const MARGIN = 5_000
+
+/** Keeps a connection, which is silent while its request is worked on, as long as the response may take. */
+const waitFor =
+  ({ headersTimeout }: typeof SEND): FastifyHttpProxyOptions['preHandler'] =>
+  (request, _reply, done) => {
+    // A request that a test injects has no connection.
+    request.raw.socket.setTimeout?.(headersTimeout + MARGIN)
+    done()
+  }
+
 /** What a team sends to the registry is streamed: a file takes as long as its connection needs. */
 const RELEASE = { connect: { timeout: 1_000 }, headersTimeout: 300_000, bodyTimeout: 30_000 }
 
@@ -78,6 +90,7 @@ export async function registryProxy(app: FastifyInstance, upstream?: string): Pr
     rewritePrefix: '/registry',
     httpMethods: [...READS, ...SENDS],
     undici: RELEASE,
+    preHandler: waitFor(RELEASE),
     replyOptions: { rewriteRequestHeaders, rewriteHeaders, onError, retryDelay: () => null },
   })
 }
@@ -133,6 +146,7 @@ export async function proxies(app: FastifyInstance, upstream: string): Promise<v
       ...shared,
       httpMethods: SENDS,
       undici: SEND,
+      preHandler: waitFor(SEND),
       replyOptions: { ...reply, retryDelay: () => null },
     })
   }

@@ -1,7 +1,6 @@
 import {
   application,
   applicationAnnouncement,
-  applicationExport,
   applicationExportQuery,
   applicationMove,
   applicationNoteInput,
@@ -15,9 +14,9 @@ import {
 } from '@arunika/contracts'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { Api } from '../../context.ts'
+import { CSV_COMPRESSION, CSV_TYPE } from '../../lib/csv.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { VacancyService } from '../vacancies/service.ts'
-import { toCsv } from './export.ts'
 import type { ApplicationService } from './service.ts'
 
 const tags = ['Admin: job vacancies']
@@ -151,21 +150,23 @@ export function adminApplicationRoutes(
   api.get(
     '/api/admin/job-vacancies/:id/applications.csv',
     {
+      compress: CSV_COMPRESSION,
       schema: {
         ...admin,
         summary: 'The applications of a vacancy for a spreadsheet',
         params: idParams,
         querystring: applicationExportQuery,
-        response: { 200: applicationExport, '4xx': errorResponse },
+        produces: [CSV_TYPE],
       },
     },
     async (request, reply) => {
       const { id } = request.params
-      const chosen = await vacancies.export(id, request.query, sessionOf(request))
+      const csv = await vacancies.export(id, request.query, sessionOf(request))
       return reply
-        .type('text/csv; charset=utf-8')
+        .type(`${CSV_TYPE}; charset=utf-8`)
+        .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="applications-${id}.csv"`)
-        .send(toCsv(chosen))
+        .send(csv)
     },
   )
 }

@@ -203,9 +203,9 @@ export const lockApplications = (executor: Executor, ids: readonly number[]) =>
   executor
     .select({ id: applicationId, status })
     .from(applications)
-    .where(inArray(applicationId, [...ids]))
+    .where(and(inArray(applicationId, [...ids]), isOfLiveVacancy))
     .orderBy(asc(applicationId))
-    .for('update')
+    .for('update', { of: applications })
 
 /** Documents of one application; empty when there is no such application. */
 export const listFilesOf = (executor: Executor, id: number) => listFiles(executor, withId(id))
@@ -266,12 +266,25 @@ export async function countUnread(executor: Executor): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-type Choice = { id: number } | { vacancyId: number } | { before: Date }
+export type Choice = { id: number } | { ids: readonly number[] } | { vacancyId: number } | { before: Date }
 
 function matching(choice: Choice): SQL {
   if ('id' in choice) return eq(applications.id, choice.id)
+  if ('ids' in choice) return sql`${applications.id} = any(${sql.param(choice.ids)}::int[])`
   if ('vacancyId' in choice) return eq(applications.vacancyId, choice.vacancyId)
   return lt(applications.createdAt, choice.before)
+}
+
+/** The oldest of the chosen applications; they stay until the transaction ends. */
+export async function lockOldest(executor: Executor, choice: Choice, limit: number): Promise<number[]> {
+  const rows = await executor
+    .select({ id: applicationId })
+    .from(applications)
+    .where(matching(choice))
+    .orderBy(asc(createdAt), asc(applicationId))
+    .limit(limit)
+    .for('update')
+  return rows.map(({ id }) => id)
 }
 
 /** Paths of the documents of the chosen applications. */

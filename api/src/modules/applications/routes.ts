@@ -36,7 +36,7 @@ export function applicationRoutes(api: Api, applications: ApplicationService, st
       // Refusals before the handler runs, such as too many forms, too.
       errorHandler(error, request, reply) {
         const { code, status } = mapError(error)
-        const isExplained = status < 500 || code === 'documents_full'
+        const isExplained = status < 500 || code === 'documents_full' || code === 'checks_busy'
         // Rethrown for the api's error handler. A deleted vacancy has a page of its own.
         const { success, data } = z.safeParse(idParams, {
           id: String(Reflect.get(Object(request.params), 'id')),

@@ -9,6 +9,7 @@ import {
 } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
+import { csvStream } from '../../lib/csv.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
@@ -17,14 +18,13 @@ import { ownPageOf } from '../my-application/status-sentences.ts'
 import { findDecisions, listRatings, listStages, moveTo } from '../stages/repository.ts'
 import { announce, lockAnnounceable } from './announcements.ts'
 import { archiveOf } from './archive.ts'
+import { EXPORT_COLUMNS } from './export.ts'
+import { type ExportChoice, exportBatches } from './export-rows.ts'
 import * as repository from './repository.ts'
 import { createSubmission } from './submission.ts'
 import { toApplicationWith } from './wire.ts'
 
 const application = { subject: 'application' } as const
-
-/** What an export is narrowed to. */
-export type ExportChoice = Pick<repository.ApplicationQuery, 'status' | 'stage'>
 
 /** The deletion of an application, for the audit log. */
 export const deletedApplication = (subjectId: number): Deed => ({
@@ -105,22 +105,18 @@ export function createApplicationService(context: Context, recordReading: Return
         await record(transaction, by, { action: 'status changed', ...application, subjectId: id, title })
       }),
 
-    /** What an export of a vacancy's applications holds; it is recorded, and the company is notified. */
+    /** A vacancy's applications for a spreadsheet, read while they are sent; it is recorded, and the company is notified. */
     async export(
       vacancy: { id: number; title: string },
-      { status, stage }: ExportChoice,
+      choice: ExportChoice,
       by: Reader,
-    ): Promise<Application[]> {
-      const rows = await repository.listApplications(db, [vacancy.id])
+    ): Promise<Readable> {
       await db.transaction(async (transaction) => {
         const subject = { subject: 'job vacancy', subjectId: vacancy.id, title: vacancy.title } as const
         await record(transaction, by, { action: 'exported', ...subject })
         await alerts.exported(transaction, by.administratorId, vacancy.title)
       })
-      return rows
-        .filter((row) => status === undefined || row.status === status)
-        .filter((row) => stage === undefined || row.stageId === stage)
-        .map(toApplication)
+      return csvStream(EXPORT_COLUMNS, exportBatches(db, vacancy.id, choice))
     },
 
     /**

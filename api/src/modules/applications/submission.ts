@@ -61,13 +61,15 @@ export function createSubmission(context: Context) {
     const { accepted, error } = await inspectDocuments(form.files)
     const values = read(form, error)
     const files: PreparedFile[] = []
-    for (const file of accepted) {
-      const prepared = await prepareDocument(file, store)
-      if (!prepared) {
-        await dropTempFiles(files)
-        throw invalidFields({ [DOCUMENT_RULES.field]: [DOCUMENT_RULES.messages.wrongType] })
+    try {
+      for (const file of accepted) {
+        const prepared = await prepareDocument(file, store)
+        if (!prepared) throw invalidFields({ [DOCUMENT_RULES.field]: [DOCUMENT_RULES.messages.wrongType] })
+        files.push(prepared)
       }
-      files.push(prepared)
+    } catch (error) {
+      await dropTempFiles(files)
+      throw error
     }
     return { values, files }
   }

@@ -62,6 +62,26 @@ export async function findLastEntry(executor: Executor, { subject, subjectId }: 
   return row
 }
 
+/** Who deleted it for good. */
+export async function findDeleter(
+  executor: Executor,
+  { subject, subjectId }: LoggedSubject,
+): Promise<string> {
+  const [row] = await executor
+    .select({ actor: auditLog.actor })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, 'deleted for good'),
+        eq(auditLog.subject, subject),
+        eq(auditLog.subjectId, subjectId ?? 0),
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(1)
+  return row?.actor ?? ''
+}
+
 const sorts = {
   keys: { time: { by: auditLog.createdAt, type: 'timestamptz' } },
   byDefault: '-time',

@@ -1,7 +1,8 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, not, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { applicationFiles, applications, vacancies } from '../../db/schema/index.ts'
 import type { FileValues } from '../applications/repository.ts'
+import { isDeletedForGood } from '../vacancies/repository.ts'
 
 export async function findByReference(executor: Executor, reference: string) {
   const [row] = await executor
@@ -16,7 +17,7 @@ export async function findByReference(executor: Executor, reference: string) {
     })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
-    .where(eq(applications.reference, reference))
+    .where(and(eq(applications.reference, reference), not(isDeletedForGood)))
   return row
 }
 

@@ -1,11 +1,15 @@
 import type { VacancyNumbers } from '@arunika/admin-contracts'
-import { stringify } from 'csv-stringify/sync'
+import { toCsv } from '../../lib/csv.ts'
 
 const DAY_SECONDS = 86_400
 
-/** The numbers of a vacancy as a table for spreadsheets, written as `applications/export.ts` writes. */
+/** The numbers of a vacancy as a table for spreadsheets. */
 export const numbersCsv = ({ stages, sources }: VacancyNumbers): string =>
-  stringify(
+  toCsv<(string | number)[]>(
+    ['Of', 'Name', 'Applications', 'Median days in stage'].map((title, nth) => [
+      title,
+      (row) => row[nth] ?? '',
+    ]),
     [
       ...stages.map(({ name, applications, medianSeconds }) => [
         'Stage',
@@ -15,11 +19,4 @@ export const numbersCsv = ({ stages, sources }: VacancyNumbers): string =>
       ]),
       ...sources.map(({ source, applications }) => ['Source', source ?? 'not known', applications, '']),
     ],
-    {
-      header: true,
-      columns: ['Of', 'Name', 'Applications', 'Median days in stage'],
-      record_delimiter: 'windows',
-      escape_formulas: true,
-      bom: true,
-    },
   )

@@ -3,6 +3,7 @@ import type { Application, ApplicationStatus } from '@arunika/contracts'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { applicationMoves, applicationRatings, applications, vacancyStages } from '../../db/schema/index.ts'
+import { isOfLiveVacancy } from '../applications/repository.ts'
 import { type Actor, nameOf } from '../audit/repository.ts'
 
 const { id, vacancyId, name, status, position } = vacancyStages
@@ -33,9 +34,9 @@ export const lockStagesOf = (executor: Executor, ids: readonly number[], ofVacan
   executor
     .select({ id: applications.id, stageId: applications.stageId })
     .from(applications)
-    .where(and(inArray(applications.id, [...ids]), eq(applications.vacancyId, ofVacancy)))
+    .where(and(inArray(applications.id, [...ids]), eq(applications.vacancyId, ofVacancy), isOfLiveVacancy))
     .orderBy(asc(applications.id))
-    .for('update')
+    .for('update', { of: applications })
 
 /** Applications in a stage; they stay until the transaction ends. */
 export const listOfStage = async (executor: Executor, stage: number): Promise<number[]> => {

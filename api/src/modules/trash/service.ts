@@ -10,8 +10,6 @@ import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
-import { deleteApplications, listFilePaths } from '../applications/repository.ts'
-import { deletedApplication } from '../applications/service.ts'
 import { type ArticleSnapshot, recordArticle, reinsertArticle } from '../articles/history.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import { type CategorySnapshot, recordedCategory } from '../categories/history.ts'
@@ -21,7 +19,8 @@ import * as pictures from '../media/repository.ts'
 import { deleteRevisions, recordSave } from '../revisions/repository.ts'
 import { removeUnused } from '../uploads/unused-pictures.ts'
 import { recordVacancy } from '../vacancies/history.ts'
-import { deleteVacancy, setDeleted } from '../vacancies/repository.ts'
+import { removeDeletedVacancies } from '../vacancies/removal.ts'
+import { setDeleted } from '../vacancies/repository.ts'
 import * as repository from './repository.ts'
 
 const DAY_MS = 86_400_000
@@ -62,31 +61,23 @@ async function bringBack(executor: Executor, by: Actor, entry: repository.Trashe
 export function createTrashService(context: Context) {
   const { db, store } = context
 
-  /** Deletes one entry for good, with everything that belongs to it. */
+  /** Deletes one entry for good, with everything that belongs to it; a vacancy's applications are left to `removeDeletedVacancies`. */
   async function deleteForGood(
     id: number,
     by: Actor,
     assertAllowed: (subject: RevisedSubject) => void = () => {},
   ) {
-    const { files, documents } = await db.transaction(async (transaction) => {
+    const files = await db.transaction(async (transaction) => {
       const entry = await repository.lockEntry(transaction, id)
       if (!entry) throw new CodedError('trash_not_found')
       const { subject, subjectId, title } = entry
       assertAllowed(subject)
-      let documents: string[] = []
-      if (subject === 'job vacancy') {
-        documents = await listFilePaths(transaction, { vacancyId: subjectId })
-        const goneWithIt = await deleteApplications(transaction, { vacancyId: subjectId })
-        await deleteVacancy(transaction, subjectId)
-        await record(transaction, by, ...goneWithIt.map(deletedApplication))
-      }
       await repository.removeEntry(transaction, id)
       const own = subject === 'picture' ? await pictures.deletePicture(transaction, subjectId) : []
       const files = [...own, ...(await deleteRevisions(transaction, entry))]
       await record(transaction, by, { action: 'deleted for good', subject, subjectId, title })
-      return { files, documents }
+      return files
     })
-    await store.remove('private', documents)
     await removeUnused(db, store, [...new Set(files)])
   }
 
@@ -118,12 +109,17 @@ export function createTrashService(context: Context) {
         return found.length
       }),
 
-    deleteForGood,
+    /** The same, on request: what takes long goes on behind the response, and housekeeping repeats what fails. */
+    async deleteForGood(id: number, by: Actor, assertAllowed: (subject: RevisedSubject) => void) {
+      await deleteForGood(id, by, assertAllowed)
+      void removeDeletedVacancies(context).catch(() => {})
+    },
 
     /** Permanently deletes what has been in the trash longer than its retention. @returns how many there were */
     async empty(now = Date.now()): Promise<number> {
       const expired = await repository.listExpired(db, new Date(now - TRASH_DAYS * DAY_MS))
       for (const { id } of expired) await deleteForGood(id, TRASH_RULE)
+      await removeDeletedVacancies(context)
       return expired.length
     },
   }

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import { FOUND_LISTED, type JobType } from '@arunika/contracts'
 import type { OtherLanguage } from '@arunika/contracts/site'
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { vacancies, vacancyCounts } from '../../db/schema/index.ts'
+import { applications, trash, vacancies, vacancyCounts } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
@@ -68,7 +68,7 @@ export async function findOpenVacancies(executor: Executor, search: string) {
   return { rows: rows.map(({ total: _, ...found }) => found), total: rows[0]?.total ?? 0 }
 }
 
-const applications = sql<number>`coalesce(${vacancyCounts.applications}, 0)`
+const itsApplications = sql<number>`coalesce(${vacancyCounts.applications}, 0)`
 const newApplications = sql<number>`coalesce(${vacancyCounts.unread}, 0)`
 const sorts = {
   keys: {
@@ -98,7 +98,16 @@ export async function listVacancyPage(executor: Executor, query: VacancyQuery) {
   )
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
-    .select({ id: vacancyId, title, type, location, status, applications, newApplications, cursor })
+    .select({
+      id: vacancyId,
+      title,
+      type,
+      location,
+      status,
+      applications: itsApplications,
+      newApplications,
+      cursor,
+    })
     .from(vacancies)
     .leftJoin(vacancyCounts, eq(vacancyCounts.vacancyId, vacancyId))
     .where(and(matching, from))
@@ -187,6 +196,21 @@ export const setTexts = (
 export const setDeleted = (executor: Executor, id: number, deletedAt: Date | null) =>
   executor.update(vacancies).set({ deletedAt, updatedAt: new Date() }).where(eq(vacancies.id, id))
 
-/** Deletes it permanently from the trash, with its applications. */
+/** Deleted, and not in the trash any more: its row stays until its applications are removed. */
+export const isDeletedForGood = sql`${vacancies}.deleted_at is not null and not exists (
+  select from ${trash} where subject = 'job vacancy' and subject_id = ${vacancies}.id)`
+
+export const listDeletedForGood = (executor: Executor) =>
+  executor.select({ id: vacancyId }).from(vacancies).where(isDeletedForGood).orderBy(asc(vacancyId))
+
+/** Deletes the row of a vacancy that was deleted for good, once it has no applications. */
 export const deleteVacancy = (executor: Executor, id: number) =>
-  executor.delete(vacancies).where(and(isNotNull(vacancies.deletedAt), eq(vacancies.id, id)))
+  executor
+    .delete(vacancies)
+    .where(
+      and(
+        eq(vacancies.id, id),
+        isDeletedForGood,
+        sql`not exists (select from ${applications} where vacancy_id = ${vacancies}.id)`,
+      ),
+    )

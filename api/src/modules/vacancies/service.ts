@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type {
   ApplicationPage,
   ListPage,
@@ -34,8 +35,9 @@ import {
   withoutTranslations,
 } from '../../lib/translations.ts'
 import { cancelAllWritten } from '../applicant-mails/repository.ts'
+import type { ExportChoice } from '../applications/export-rows.ts'
 import type { ApplicationQuery } from '../applications/repository.ts'
-import type { ApplicationService, ExportChoice } from '../applications/service.ts'
+import type { ApplicationService } from '../applications/service.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Reader } from '../audit/readings.ts'
 import type { Actor } from '../audit/repository.ts'
@@ -211,7 +213,7 @@ export function createVacancyService(
     },
 
     /** @throws CodedError vacancy_not_found */
-    async export(id: number, choice: ExportChoice, by: Reader): Promise<Application[]> {
+    async export(id: number, choice: ExportChoice, by: Reader): Promise<Readable> {
       const { title } = assertFound(await repository.findVacancy(db, id))
       return applications.export({ id, title }, choice, by)
     },

@@ -9,6 +9,7 @@ export const words: RefusalWords = {
     too_many_requests: 'Terlalu banyak formulir dikirim dari jaringan Anda. Silakan coba satu jam lagi.',
     upload_budget_spent: 'Terlalu banyak unggahan dari jaringan Anda. Silakan coba satu jam lagi.',
     uploads_busy: 'Unggahan sedang lebih banyak daripada yang bisa kami terima. Silakan coba satu jam lagi.',
+    checks_busy: 'Saat ini banyak sekali berkas yang sedang diperiksa. Silakan coba lagi satu menit lagi.',
     documents_full:
       'Saat ini kami tidak punya tempat untuk dokumen baru. Silakan kirim dokumen Anda lewat email.',
   },

@@ -8,6 +8,7 @@ const advice: Readonly<Record<string, string>> = {
   too_many_requests: 'Too many forms have been sent from your network. Please try again in an hour.',
   upload_budget_spent: 'Too much has been uploaded from your network. Please try again in an hour.',
   uploads_busy: 'More is being uploaded than we can take at the moment. Please try again in an hour.',
+  checks_busy: 'Very many files are being checked at the moment. Please try again in a minute.',
   documents_full: 'We have no room for more documents at the moment. Please send them by e-mail.',
 }
 

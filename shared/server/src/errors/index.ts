@@ -132,6 +132,7 @@ export const ERRORS = {
     'The audit log cannot be written at the moment, so nothing was changed. Please try again shortly.',
   ],
   unavailable: [503, 'The service is not available at the moment. Please try again shortly.'],
+  checks_busy: [503, 'Very many files are being checked at the moment. Please try again in a minute.'],
   overloaded: [503, 'Very many people are here right now. Please try again in a few seconds.'],
   storage_full: [507, 'There is no space left to store this. Please try again later.'],
   documents_full: [507, 'We have no room for more documents at the moment. Please send them by e-mail.'],

@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts'
+import { removeInBatches } from '../applications/removal.ts'
+import { findDeleter } from '../audit/repository.ts'
+import { deleteVacancy, listDeletedForGood } from './repository.ts'
+
+/**
+ * Removes the vacancies that were deleted for good, with their applications. Nobody sees them any more, and housekeeping goes on
+ * with what a crash leaves.
+ * @returns how many applications went with them
+ */
+export async function removeDeletedVacancies(context: Pick<Context, 'db' | 'store'>): Promise<number> {
+  const { db } = context
+  let removed = 0
+  for (const { id } of await listDeletedForGood(db)) {
+    const by = { name: await findDeleter(db, { subject: 'job vacancy', subjectId: id }) }
+    removed += await removeInBatches(context, { vacancyId: id }, by)
+    await deleteVacancy(db, id)
+  }
+  return removed
+}
