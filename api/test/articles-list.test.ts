@@ -1,4 +1,4 @@
-import type { Article, ArticleCard, ArticlePage, ArticleTopics } from '@arunika/contracts'
+import type { Article, ArticleAddresses, ArticleCard, ArticlePage, ArticleTopics } from '@arunika/contracts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceChange } from '../src/db/changes.ts'
@@ -274,4 +274,23 @@ it('a poll that finds nothing new does not reach the database', async () => {
   await own.db.execute(sql`alter table articles rename to articles_away`)
   const again = await own.call(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
+})
+
+it('a sitemap gets 2,000 addresses in one response, and all of them one response after another', async () => {
+  const own = await startOwnApi()
+  await own.db.execute(sql`
+    insert into articles (title, date, hashtags, content, excerpt)
+    select 'Story ' || n, date '2026-01-01' - (n / 300)::int, '', '<p>x</p>', 'x' from generate_series(1, 4100) n`)
+  const seen: number[] = []
+  const sizes: number[] = []
+  let path: string | undefined = '/api/articles?view=places'
+  while (path !== undefined) {
+    const { body }: { body: ArticleAddresses } = await own.call<ArticleAddresses>(path)
+    seen.push(...body.map(({ id }) => id))
+    sizes.push(body.length)
+    const last = body.at(-1)
+    path = last && `/api/articles?view=places&before=${last.date}.${last.id}`
+  }
+  expect(sizes).toEqual([2_000, 2_000, 100, 0])
+  expect(new Set(seen).size).toBe(4_100)
 })

@@ -144,10 +144,18 @@ export const articlePage = z.object({
 /** All languages in which an article can be read; missing where that is English alone. */
 const articleLanguages = z.optional(z.array(z.enum(LANGUAGES)))
 
-/** With `view=places`: addresses of all articles, for sitemaps. */
+/** Most addresses of one response. */
+export const MAX_LISTED_ADDRESSES = 2_000
+
+/**
+ * With `view=places`: addresses of articles, newest first, for sitemaps. A response with `MAX_LISTED_ADDRESSES` is continued by `before`
+ * its last one.
+ */
 export const articleAddresses = z.array(
   z.object({
     id: z.number(),
+    /** The article's day; missing from an older api, which sends all of them. */
+    date: z.optional(z.string()),
     /** Day of the last change, in UTC; missing from an older api. */
     changed: z.optional(z.string()),
     slug: z.optional(z.string()),

@@ -111,6 +111,8 @@ export interface PageHandle<Subject = unknown, Context extends PageContext = Pag
   addresses?: {
     list: string
     paths: (data: never) => readonly string[]
+    /** SWR key of the data that continue these; undefined at the end. */
+    next?: (data: never) => string | undefined
     /** On which day each of them was last changed, in the same order. */
     changed?: (data: never) => readonly (string | undefined)[]
     /** Address of the picture that each of them is about, in the same order; a promise if it comes from a chunk of its own. */

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/s
 import { isAdminPath, ownerOf, type PageAddress, type PageHandle } from '@arunika/federation'
 import type { RouteObject } from 'react-router-dom'
 import { lastKnownGood } from '../federation/last-known-good.ts'
+import { partsOf } from './address-parts.ts'
 import type { RenderInput } from './messages.ts'
 import { routesOf } from './routes.ts'
 
@@ -48,17 +49,21 @@ async function pathsOf(
   const isThere = (language: Language) => all.includes(language)
   const languages = contentLanguages?.filter(isThere) ?? all
   if (addresses) {
-    const data = (await load(addresses.list)) as never
-    const days = addresses.changed?.(data)
-    // A page is listed without its picture rather than not at all.
-    const pictures = await Promise.resolve(addresses.pictures?.(data)).catch(() => undefined)
-    const read = addresses.languages?.(data)
-    return addresses.paths(data).map((at, nth) => ({
-      path: at,
-      languages: read?.[nth]?.filter(isThere) ?? languages,
-      changed: days?.[nth],
-      picture: pictures?.[nth],
-    }))
+    const found: PageAddress[] = []
+    for await (const data of partsOf(addresses, load)) {
+      const days = addresses.changed?.(data)
+      // A page is listed without its picture rather than not at all.
+      const pictures = await Promise.resolve(addresses.pictures?.(data)).catch(() => undefined)
+      const read = addresses.languages?.(data)
+      for (const [nth, at] of addresses.paths(data).entries())
+        found.push({
+          path: at,
+          languages: read?.[nth]?.filter(isThere) ?? languages,
+          changed: days?.[nth],
+          picture: pictures?.[nth],
+        })
+    }
+    return found
   }
   if (path.includes(':') || noIndex) return []
   // Without its data a page may not know what its card shows.

@@ -1,4 +1,4 @@
-import { type ArticleListQuery, MAX_LISTED_ARTICLES } from '@arunika/contracts'
+import { type ArticleListQuery, MAX_LISTED_ADDRESSES, MAX_LISTED_ARTICLES } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
@@ -96,7 +96,11 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
     /** All variants of `GET /api/articles`. */
     list(query: ArticleListQuery): Promise<CachedResponse> {
       const key = `articles?${JSON.stringify(Object.entries(query).sort())}`
-      if (query.view === 'places') return cached('articles?places', reading.listAddresses)
+      if (query.view === 'places')
+        return cached(`articles?places@${query.before}`, (db) => {
+          const before = cursorOf(query.before)
+          return reading.listAddresses(db, { limit: MAX_LISTED_ADDRESSES, before })
+        })
       return cached<object>(key, (db) => (query.view === 'page' ? page(db, query) : list(db, query)))
     },
 

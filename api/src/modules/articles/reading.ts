@@ -151,18 +151,20 @@ export async function countPublished(executor: Executor, filter: ArticleFilter):
   return rows[0]?.count ?? 0
 }
 
-export async function listAddresses(executor: Executor) {
+export async function listAddresses(executor: Executor, { limit, before }: Stretch) {
   const rows = await executor
     .select({
       id: articles.id,
+      date: articles.date,
       slug: articles.slug,
       changed: sql<string>`to_char(${articles.updatedAt} at time zone 'UTC', 'YYYY-MM-DD')`,
       picture: sql<string | null>`${articles.pictures}->0->>'path'`,
       translated: sql<OtherLanguage[]>`array(select jsonb_object_keys(${articles.translations}))`,
     })
     .from(articles)
-    .where(published)
+    .where(matching({}, before))
     .orderBy(...newestFirst)
+    .limit(limit)
   return rows.map(({ slug, picture, translated, ...row }) => ({
     ...row,
     ...languagesOf(translated),

@@ -27,7 +27,7 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
       schema: {
         tags,
         summary:
-          'The newest hundred articles, or those that are asked for; without their texts where view=cards',
+          'The newest hundred articles, or those that are asked for; without their texts where view=cards; addresses of 2,000 where view=places',
         querystring: articleListQuery,
         response: { 200: articleList, '4xx': errorResponse },
       },

@@ -1,4 +1,9 @@
-import type { Article, ArticleAddresses, ArticleDetail } from '@arunika/contracts'
+import {
+  type Article,
+  type ArticleAddresses,
+  type ArticleDetail,
+  MAX_LISTED_ADDRESSES,
+} from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, inLanguage, type Language, type Site, UTC_OFFSET } from '@arunika/contracts/site'
 import { uploadUrl } from '@arunika/data'
 import type { PageDeclaration } from '@arunika/federation'
@@ -10,13 +15,16 @@ import { linkedSlots } from '../../features/reading/linked-slots.ts'
 import { headWords } from '../head-words.ts'
 import { newsFeed } from '../news-feed.ts'
 
+const ADDRESSES = '/api/articles?view=places'
+
 export const articleHandle: PageDeclaration<ArticleDetail> = {
   chunk: 'article',
   searchParams: [],
   unrendered: loadSanitizer,
   subject: ({ params, site }) => articleKey(params.id, site.language),
   addresses: {
-    list: '/api/articles?view=places',
+    list: ADDRESSES,
+    next: nextAddresses,
     paths: (articles: ArticleAddresses) => articles.map(articlePath),
     changed: (articles: ArticleAddresses) => articles.map(({ changed }) => changed),
     pictures: (articles: ArticleAddresses) => articles.map(({ picture }) => picture && uploadUrl(picture)),
@@ -73,6 +81,12 @@ export const articleHandle: PageDeclaration<ArticleDetail> = {
       ],
     }
   },
+}
+
+function nextAddresses(articles: ArticleAddresses): string | undefined {
+  const last = articles.at(-1)
+  const isWhole = articles.length !== MAX_LISTED_ADDRESSES
+  return isWhole || !last?.date ? undefined : `${ADDRESSES}&before=${last.date}.${last.id}`
 }
 
 /** Where an article is not translated. */

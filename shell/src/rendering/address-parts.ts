@@ -1,0 +1,18 @@
+import type { PageHandle } from '@arunika/federation'
+import type { RenderInput } from './messages.ts'
+
+/** Ends a list whose parts go in a circle. */
+const MOST_PARTS = 1_000
+
+/** The data of a list of addresses, part after part. */
+export async function* partsOf(
+  { list, next }: Pick<NonNullable<PageHandle['addresses']>, 'list' | 'next'>,
+  load: RenderInput['load'],
+): AsyncGenerator<never> {
+  let key: string | undefined = list
+  for (let part = 0; key !== undefined && part < MOST_PARTS; part += 1) {
+    const data = (await load(key)) as never
+    yield data
+    key = next?.(data)
+  }
+}
