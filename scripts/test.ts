@@ -15,7 +15,7 @@ import {
   type TestResult,
   vitestResults,
 } from './test/report.ts'
-import { noteSecondTries, noteSteps, REPORTS } from './test/run-reports.ts'
+import { REPORTS, recordSecondTries, recordSteps } from './test/run-reports.ts'
 
 /**
  * Command: `test [suite] [base]`. Suites: `main` is `npm test`; `rest` runs what it leaves out; `all` is both; `changed`
@@ -53,7 +53,7 @@ async function runTests(execute: (files: string[]) => Promise<{ ok: boolean; res
   const second = isWorthIt ? await execute(again) : { ok: first.ok, results: [] }
   const { results, passedLater } = afterSecondTry(first.results, second.results)
   for (const name of passedLater) console.log(`! Passed at the second try: ${name}`)
-  await noteSecondTries(passedLater)
+  await recordSecondTries(passedLater)
   const failed = results.filter(({ passed }) => !passed).length
   // A run that ended badly without a failed test has failed too.
   count(results.length - failed, second.ok ? failed : Math.max(failed, 1))
@@ -147,6 +147,6 @@ await main().catch((error: unknown) => {
   console.error(error)
   count(0, 1)
 })
-await noteSteps()
+await recordSteps()
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -9,13 +9,13 @@ export const STEPS = join(REPORTS, 'steps.json')
 /** Tests that needed a second try, one line for each, of all runs in this checkout. */
 export const SECOND_TRIES = join(REPORTS, 'second-tries.jsonl')
 
-export async function noteSecondTries(names: readonly string[]): Promise<void> {
+export async function recordSecondTries(names: readonly string[]): Promise<void> {
   await mkdir(REPORTS, { recursive: true })
   const at = new Date().toISOString()
   await appendFile(SECOND_TRIES, names.map((name) => `${JSON.stringify({ at, name })}\n`).join(''))
 }
 
-export async function noteSteps(): Promise<void> {
+export async function recordSteps(): Promise<void> {
   await mkdir(REPORTS, { recursive: true })
   await writeFile(STEPS, JSON.stringify({ steps, cpuSeconds: await childSeconds() }, null, 2))
 }

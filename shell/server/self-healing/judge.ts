@@ -5,7 +5,7 @@ import { isSlowerAlive } from './is-slower-alive.ts'
 import { type Lacking, lackingIn } from './promotion.ts'
 import { recentArms } from './recent.ts'
 import { type Batch, type Compared, isWorse, percent } from './sequential.ts'
-import { type Arms, addTo, type Decided, isHeardWidely, withoutForemost } from './shares.ts'
+import { type Arms, addTo, type Decided, isWidelyReported, withoutForemost } from './shares.ts'
 
 type Seen = Pick<BuildEvidence, 'slices' | 'samples' | 'segments'>
 
@@ -82,7 +82,7 @@ function failureOfSegments(all: Arms, segments: Decided['segments']): string | u
     values.set(dimensionOf(segment), (values.get(dimensionOf(segment)) ?? 0) + 1)
   for (const [segment, arms] of segments) {
     // A segment that only few networks claim is no reason once the canary is heard of by many.
-    if (isHeardWidely(all.canary) && !isHeardWidely(arms.canary)) continue
+    if (isWidelyReported(all.canary) && !isWidelyReported(arms.canary)) continue
     const error = ERRORS.dimension / (values.get(dimensionOf(segment)) ?? 1)
     const failure = failureIn(withoutForemost(arms), 'failed in browsers', TOLERATED, error)
     if (failure) return `${failure}, ${segmentInWords(segment)}`

@@ -1,6 +1,6 @@
 import { dimensionOf, segmentInWords } from '../telemetry/segments.ts'
 import { type Compared, isWithin, percent, viewsUntilWithin } from './sequential.ts'
-import { againstTheCanary, type Decided, isHeardWidely } from './shares.ts'
+import { againstTheCanary, type Decided, isWidelyReported } from './shares.ts'
 
 /** A canary that does more harm than is tolerated goes live with this probability at most. */
 const ERROR = 0.01
@@ -62,7 +62,7 @@ function largeSegments({ all, segments }: Decided, harm: number): Wanted[] {
   return compared.flatMap(({ segment, arms, compared }) => {
     const share = compared.live.views / (sums.get(dimensionOf(segment)) ?? 1)
     // A segment that only few networks claim is not waited for once the live build is heard of by many.
-    const isClaimed = isHeardWidely(all.live) && !isHeardWidely(arms.live)
+    const isClaimed = isWidelyReported(all.live) && !isWidelyReported(arms.live)
     const most = harm * SEGMENT_FACTOR
     return !(share >= LEAST_SHARE) || isClaimed || most >= 1 ? [] : [{ compared, harm: most, segment, share }]
   })

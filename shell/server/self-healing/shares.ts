@@ -59,10 +59,10 @@ export function addTo(
 }
 
 /** Whether so many networks are heard that none of them has to be trusted. */
-export function isHeardWidely(networks: ByNetwork): boolean {
-  let heard = 0
-  for (const { views } of networks.values()) if (views > 0) heard += 1
-  return heard >= ENOUGH_NETWORKS
+export function isWidelyReported(networks: ByNetwork): boolean {
+  let reporting = 0
+  for (const { views } of networks.values()) if (views > 0) reporting += 1
+  return reporting >= ENOUGH_NETWORKS
 }
 
 /**
@@ -92,7 +92,7 @@ export function againstTheCanary({ canary, live }: Arms): Compared {
 
 /** The network with the most failures, once enough are heard. */
 function foremost(networks: ByNetwork): string | undefined {
-  if (!isHeardWidely(networks)) return undefined
+  if (!isWidelyReported(networks)) return undefined
   let first: string | undefined
   let most = 0
   for (const [cell, { failures }] of networks) if (failures > most) [first, most] = [cell, failures]
