@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util'
 import { printHelp } from '@arunika/server/command'
 import { measureBroken } from './faults/run.ts'
 import { measureBackOfficeAlone, measureGrowth } from './growth/run.ts'
+import { measureJudge } from './judge/run.ts'
 import { type Findings, KINDS, type Kind, print, reportOf, saveReport, writeReports } from './lib/report.ts'
 import { pageFindings } from './pages/findings.ts'
 import { measurePages } from './pages/run.ts'
 import { measureServer } from './server/run.ts'
 import { measureStream } from './stream/run.ts'
 
-const MANUAL = `pnpm bench pages|server|growth|stream|faults|all [--runs <n>] [--link emulated|shaped] [--json] [--save]
+const MANUAL = `pnpm bench pages|server|growth|stream|faults|judge|all [--runs <n>] [--link emulated|shaped] [--json] [--save]
   compares the cost of the site with other builds of it, in goals and tables
 pnpm bench report
   writes docs/performance-tables.md from the saved reports`
@@ -18,8 +19,8 @@ printHelp(MANUAL)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Visits of each page in each variant, and rounds forwards and back for servers. */
-    runs: { type: 'string', default: '9' },
+    /** Visits of each page in each variant, rounds forwards and back for servers (9), and canaries of each kind (1,000). */
+    runs: { type: 'string' },
     /** Only these pages and variants. */
     page: { type: 'string', multiple: true },
     variant: { type: 'string', multiple: true },
@@ -33,18 +34,20 @@ const { values, positionals } = parseArgs({
   },
 })
 
+const runs = Number(values.runs ?? 9)
+
 const benches: Record<Kind, () => Promise<Findings>> = {
   async pages() {
-    const runs = Number(values.runs)
     const links = (['emulated', 'shaped'] as const).filter((link) => link === (values.link ?? link))
     const found = await measurePages({ runs, pages: values.page, variants: values.variant, links })
     return pageFindings(found.visits, found.repeat, found.shaped)
   },
-  server: () => measureServer(2 * Number(values.runs)),
+  server: () => measureServer(2 * runs),
   growth: values.part === 'back-office' ? measureBackOfficeAlone : measureGrowth,
   stream: measureStream,
   // Thirty ways: a pair of visits of each for nine visits of a page.
-  faults: () => measureBroken(Math.ceil(Number(values.runs) / 9)),
+  faults: () => measureBroken(Math.ceil(runs / 9)),
+  judge: () => measureJudge(Number(values.runs ?? 1000)),
 }
 
 async function measure(kind: Kind) {
@@ -60,7 +63,7 @@ async function main(task: string | undefined) {
   const kinds = KINDS.filter((kind) => task === kind || task === 'all')
   if (values.save && values.part) throw new Error('A part is not saved: it would replace the whole.')
   if (kinds.length === 0)
-    throw new Error('Say what to measure: pages, server, growth, stream, faults or all; or report.')
+    throw new Error('Say what to measure: pages, server, growth, stream, faults, judge or all; or report.')
   for (const kind of kinds) await measure(kind)
 }
 

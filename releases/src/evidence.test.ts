@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addToSlice, folded, noEvidence, pooled } from './evidence.ts'
+import { addToSegments, addToSlice, dropBefore, folded, noEvidence, pooled } from './evidence.ts'
 
 it('slices become wider with age: a week has few, and no count is lost', () => {
   const evidence = noEvidence()
@@ -37,4 +37,18 @@ it('what several shells have seen adds up, whenever each of them has written it'
       expect(failed).toBe(seen.length)
     }),
   )
+})
+
+it('counts by segment add up over the shells that have seen the same canary; those of an earlier one are dropped', () => {
+  const [first, second, old] = [noEvidence(), noEvidence(), noEvidence()]
+  const since = '2026-11-21T05:00:00.000Z'
+  const counted = (at: string) => ({ since: at, cells: { 'engine gecko': { '7': { alive: 1 } } } })
+  addToSegments(old, counted('2026-11-20T05:00:00.000Z'))
+  for (const evidence of [first, second, second]) addToSegments(evidence, counted(since))
+  const shells = [old, first, noEvidence(), second].map((evidence) => ({ news: { a1: evidence } }))
+  for (const all of [pooled(shells, 0), pooled(shells.toReversed(), 0)])
+    expect(all.news?.a1?.segments).toEqual({ since, cells: { 'engine gecko': { '7': { alive: 3 } } } })
+  dropBefore(old, Date.parse(since) / 1000)
+  dropBefore(first, Date.parse(since) / 1000)
+  expect([old.segments, first.segments]).toEqual([undefined, counted(since)])
 })

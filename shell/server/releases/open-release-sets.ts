@@ -1,6 +1,7 @@
 import type { Site } from '@arunika/contracts/site'
 import type { ReleaseSet } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
+import type { Settings } from '@arunika/server/env'
 import type { FastifyInstance } from 'fastify'
 import type { Hosts } from '../rendering/gallery.ts'
 import type { OptionalScripts } from '../rendering/host-build.ts'
@@ -28,8 +29,7 @@ interface OpenOptions {
   hosts: Hosts
   evidence: EvidencePool
   changes: JudgedChanges
-  /** Share of the pages that a canary may fail for more than the live build. */
-  harm: number
+  harm: Settings['canaryHarm']
   metrics: Pick<ShellMetrics, 'renderFailures' | 'refusedFiles'>
   /** Folder of the build that this server came with. */
   dist: string

@@ -134,7 +134,7 @@ describe('while the registry is away', () => {
     onTestFinished(() => closing.abort())
     const logged: string[] = []
     const changes = judgedChanges(store, url, registry.shell)
-    const healing = { store, changes, pool, harm: 0.02, log: (text: string) => logged.push(text) }
+    const healing = { store, changes, pool, harm: { '*': 0.02 }, log: (text: string) => logged.push(text) }
     healCanaries(healing, closing.signal)
     visit(pool, closing.signal)
     const before = await live()

@@ -1,5 +1,6 @@
 import { dropBefore, type Evidence, noEvidence } from '@arunika/releases/evidence'
 import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
+import type { Settings } from '@arunika/server/env'
 import type { JudgedChanges } from '../releases/registry.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { type CanaryEvidence, judge } from './judge.ts'
@@ -14,8 +15,7 @@ interface Healing {
   store: ReleaseStore
   changes: JudgedChanges
   pool: EvidencePool
-  /** Share of the pages that a canary may fail for more than the live build. */
-  harm: number
+  harm: Settings['canaryHarm']
   log: (text: string) => unknown
 }
 
@@ -71,7 +71,7 @@ async function decide(
       canary: evidenceOf(all, remote, canary.build, since),
       live: evidenceOf(all, remote, live.build, since),
     },
-    harm,
+    harm[remote] ?? harm['*'],
   )
   const age = Date.now() - since
   pool.recordJudged(remote, { build: canary.build, evidence: evidenceInWords(lacking, age) })

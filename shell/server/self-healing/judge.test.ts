@@ -1,7 +1,15 @@
-import { addCount, type Count, folded, type Sample, type Slice } from '@arunika/releases/evidence'
+import {
+  addCount,
+  addToSegments,
+  type Count,
+  folded,
+  type Sample,
+  type Slice,
+} from '@arunika/releases/evidence'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CanaryEvidence, judge as judgeWith } from './judge.ts'
+import { evidenceInWords } from './promotion.ts'
 
 const STEP_S = 2
 const judge = (evidence: CanaryEvidence) => judgeWith(evidence, 0.02)
@@ -96,7 +104,7 @@ describe('a canary that is worse', () => {
   it('is halted after nine silent pages of nine networks, and after twelve documents that never start', () => {
     const silent = { canary: noArm(), live: noArm() }
     for (let network = 0; network < 9; network += 1) put(silent.canary, 0, String(network), 'silent')
-    expect(judge(silent).failure).toBe('8 of 8 pages failed in browsers (100 %), of the live build 0 %')
+    expect(judge(silent).failure).toBe('9 of 9 pages failed in browsers (100 %), of the live build 0 %')
 
     const dead = { canary: noArm(), live: noArm() }
     for (let network = 0; network < 12; network += 1) {
@@ -105,7 +113,7 @@ describe('a canary that is worse', () => {
       put(dead.live, 0, String(network), 'launched')
     }
     expect(judge(dead).failure).toBe(
-      '11 of 11 pages never started in browsers (100 %), of the live build 0 %',
+      '12 of 12 pages never started in browsers (100 %), of the live build 0 %',
     )
   })
 
@@ -123,6 +131,84 @@ describe('a canary that is worse', () => {
     })
     expect(failure).toMatch(
       /^slow: half of its pages are alive after \d+ ms, of the live build after \d+ ms \(12 and 12 pages\)$/,
+    )
+  })
+})
+
+describe('a segment of the visitors', () => {
+  const SINCE = '2026-11-21T05:00:00.000Z'
+  const FIREFOX = 'engine gecko'
+
+  /** Pages of which every tenth, or as given, is seen with Firefox. */
+  function visited(
+    pages: number,
+    outcomeWithFirefox: 'alive' | 'failed',
+    { networks = NETWORKS, every = 10 } = {},
+  ): CanaryEvidence {
+    const arms = { canary: noArm(), live: noArm() }
+    for (const [build, arm] of Object.entries(arms)) {
+      const evidence = { totals: {}, failures: {}, ...arm }
+      for (let page = 0; page < pages; page += 1) {
+        const isFirefox = page % every === 0
+        const name = isFirefox && build === 'canary' ? outcomeWithFirefox : 'alive'
+        const cell = String(isFirefox ? page % networks : page % NETWORKS)
+        put(arm, 0, cell, name)
+        const cells = { [isFirefox ? FIREFOX : 'engine chromium']: { [cell]: { [name]: 1 } } }
+        addToSegments(evidence, { since: SINCE, cells })
+      }
+      Object.assign(arm, evidence.segments && { segments: evidence.segments })
+    }
+    return arms
+  }
+
+  it('halts a canary that fails for it alone, and is named', () => {
+    expect(judge(visited(250, 'failed', { every: 25 })).failure).toBe(
+      '10 of 10 pages failed in browsers (100 %), of the live build 0 %, with Firefox',
+    )
+  })
+
+  it('halts none if fewer than five networks claim to be of it', () => {
+    const all = visited(250, 'failed', { every: 25, networks: 4 })
+    expect(judge(all).failure).toBeUndefined()
+  })
+
+  it('holds a canary back until it is known to do little harm there', () => {
+    const { lacking } = judge(visited(400, 'alive'))
+    expect(lacking).toEqual({ pages: 400, needed: expect.any(Number), segment: FIREFOX })
+    expect(evidenceInWords(lacking, 3_600_000)).toMatch(
+      /^not enough evidence: 400 of about 5\d0 pages, most of them to see some with Firefox, at this traffic in \d+ min$/,
+    )
+    expect(judge(visited(600, 'alive')).lacking).toBeUndefined()
+  })
+
+  it('counts for nothing if a shell of an older version does not tell', () => {
+    const { canary, live } = visited(400, 'alive')
+    const { segments: _, ...older } = live
+    expect(judge({ canary, live: older }).lacking).toBeUndefined()
+  })
+})
+
+describe('a canary goes live automatically', () => {
+  const decidedPages = (pages: number, failures: number) => {
+    const arms = { canary: noArm(), live: noArm() }
+    for (let page = 0; page < pages; page += 1) {
+      put(arms.canary, 0, String(page % NETWORKS), page < failures ? 'failed' : 'alive')
+      for (let nth = 0; nth < 9; nth += 1) put(arms.live, 0, String(nth), 'alive')
+    }
+    return judge(arms).lacking
+  }
+
+  it('after some 270 pages without a failure, and not before: the status says how many are lacking', () => {
+    expect(decidedPages(300, 0)).toBeUndefined()
+    expect(evidenceInWords(decidedPages(37, 0), 1_600_000)).toBe(
+      'not enough evidence: 37 of about 270 pages, at this traffic in 3 h',
+    )
+  })
+
+  it('only if few of its pages fail', () => {
+    expect(decidedPages(300, 1)).toMatchObject({ needed: expect.any(Number) })
+    expect(evidenceInWords(decidedPages(300, 7), 1)).toBe(
+      'not enough evidence: 2.3 % of 300 pages failed, of the live build 0 %',
     )
   })
 })

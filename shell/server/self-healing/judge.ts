@@ -5,7 +5,7 @@ import { isSlowerAlive } from './is-slower-alive.ts'
 import { type Lacking, lackingIn } from './promotion.ts'
 import { recentArms } from './recent.ts'
 import { type Batch, type Compared, isWorse, percent } from './sequential.ts'
-import { type Arms, addTo, type Decided, isWidelyReported, withoutForemost } from './shares.ts'
+import { type Arms, addTo, compare, type Decided, isWidelyReported, sumOf } from './shares.ts'
 
 type Seen = Pick<BuildEvidence, 'slices' | 'samples' | 'segments'>
 
@@ -32,11 +32,11 @@ const TOLERATED_UNSTARTED = 0.1
 const ERROR = 0.001
 /** Parts of it. */
 const ERRORS = {
-  all: 0.5 * ERROR,
-  recent: 0.1 * ERROR,
+  all: 0.6 * ERROR,
+  recent: 0.05 * ERROR,
   server: 0.05 * ERROR,
   unstarted: 0.05 * ERROR,
-  dimension: 0.06 * ERROR,
+  dimension: 0.05 * ERROR,
 }
 /** With evidence so strong, a canary is not halted yet, and waits for more before it goes live. */
 const SUSPICION = 0.05
@@ -46,7 +46,7 @@ export function judge({ canary, live }: CanaryEvidence, harm: number): Judgement
   const all = armsOf(canary.slices, live.slices, decided)
   const loads = { all, segments: segmentsOf(canary, live) }
   const server = { canary: onServer(canary.slices), live: onServer(live.slices) }
-  const unstarted = withoutForemost(armsOf(canary.slices, live.slices, launches))
+  const unstarted = compare(armsOf(canary.slices, live.slices, launches))
   const vitals = (['lcp', 'inp', 'cls'] as const).map((name) =>
     isSlower(name, valuesOf(canary.samples[name]), valuesOf(live.samples[name])),
   )
@@ -71,8 +71,7 @@ export function judge({ canary, live }: CanaryEvidence, harm: number): Judgement
 /** Why a canary is worse, of all that was seen of it since it began. */
 export function failureOfDecided({ all, segments }: Decided): string | undefined {
   return (
-    failureIn(withoutForemost(all), 'failed in browsers', TOLERATED, ERRORS.all) ??
-    failureOfSegments(all, segments)
+    failureIn(compare(all), 'failed in browsers', TOLERATED, ERRORS.all) ?? failureOfSegments(all, segments)
   )
 }
 
@@ -84,7 +83,7 @@ function failureOfSegments(all: Arms, segments: Decided['segments']): string | u
     // A segment that only few networks claim is no reason once the canary is heard of by many.
     if (isWidelyReported(all.canary) && !isWidelyReported(arms.canary)) continue
     const error = ERRORS.dimension / (values.get(dimensionOf(segment)) ?? 1)
-    const failure = failureIn(withoutForemost(arms), 'failed in browsers', TOLERATED, error)
+    const failure = failureIn(compare(arms), 'failed in browsers', TOLERATED, error)
     if (failure) return `${failure}, ${segmentInWords(segment)}`
   }
   return undefined
@@ -94,7 +93,7 @@ function failureOfSegments(all: Arms, segments: Decided['segments']): string | u
 function failureOfRecent(canary: readonly Slice[], live: readonly Slice[]): string | undefined {
   for (const { arms, nth } of recentArms(canary, live, decided)) {
     const failure = failureIn(
-      withoutForemost(arms),
+      compare(arms),
       'failed in browsers',
       TOLERATED,
       ERRORS.recent / (nth * (nth + 1)),
@@ -157,7 +156,7 @@ function onServer(slices: readonly Slice[]): Batch {
 
 function confirmedIn(slices: readonly Slice[]): number {
   const alive = armsOf(slices, [], ({ alive: views = 0 }) => ({ views, failures: 0 }))
-  return Math.floor(withoutForemost(alive).canary.views + 1e-9)
+  return Math.floor(sumOf(alive.canary).views + 1e-9)
 }
 
 const timesOf = ({ samples, slices }: Seen) => ({

@@ -1,6 +1,6 @@
 import { dimensionOf, segmentInWords } from '../telemetry/segments.ts'
 import { type Compared, isWithin, percent, viewsUntilWithin } from './sequential.ts'
-import { againstTheCanary, type Decided, isWidelyReported } from './shares.ts'
+import { compare, type Decided, isWidelyReported, sumOf } from './shares.ts'
 
 /** A canary that does more harm than is tolerated goes live with this probability at most. */
 const ERROR = 0.01
@@ -24,19 +24,20 @@ interface Wanted {
   share: number
 }
 
+/** Whether a canary is known to do less harm than is tolerated. */
+export const isProven = (loads: Decided, harm: number): boolean =>
+  unprovenIn(loads, harm).next().done === true
+
 /**
  * What is lacking until the upper confidence bound of the harm is below what is tolerated: in all, and in each large
  * segment. The gate could vouch for a segment, too, once it walks through it; it does not yet.
  * @param harm share of the pages that may fail more than of the live build
  */
-export function lackingIn({ all, segments }: Decided, harm: number): Lacking | undefined {
-  const whole = againstTheCanary(all)
-  const pages = Math.floor(whole.canary.views + 1e-9)
-  const wanted: Wanted[] = [{ compared: whole, harm, share: 1 }, ...largeSegments({ all, segments }, harm)]
-  const lacking = wanted.filter(({ compared, harm }) => !isWithin(compared, harm, ERROR))
+export function lackingIn(loads: Decided, harm: number): Lacking | undefined {
+  const pages = Math.floor(sumOf(loads.all.canary).views + 1e-9)
   let hardest: Lacking | undefined
-  for (const { compared, harm, segment, share } of lacking) {
-    const needed = viewsUntilWithin(compared, harm, ERROR)
+  for (const { compared, harm: most, segment, share } of unprovenIn(loads, harm)) {
+    const needed = viewsUntilWithin(compared, most, ERROR)
     if (needed === undefined) return { failing: inWords(compared, segment) }
     const total = rounded(Math.max(pages + 1, needed / share))
     if (hardest && 'needed' in hardest && hardest.needed >= total) continue
@@ -45,26 +46,27 @@ export function lackingIn({ all, segments }: Decided, harm: number): Lacking | u
   return hardest
 }
 
+function* unprovenIn(loads: Decided, harm: number): Generator<Wanted> {
+  const all: Wanted = { compared: compare(loads.all), harm, share: 1 }
+  const isUnproven = ({ compared, harm }: Wanted) => !isWithin(compared, harm, ERROR)
+  if (isUnproven(all)) yield all
+  for (const wanted of largeSegments(loads, harm)) if (isUnproven(wanted)) yield wanted
+}
+
 function largeSegments({ all, segments }: Decided, harm: number): Wanted[] {
+  const most = harm * SEGMENT_FACTOR
+  if (most >= 1) return []
+  const every = [...segments].map(([segment, arms]) => ({ segment, arms, compared: compare(arms) }))
   const sums = new Map<string, number>()
-  const compared = [...segments].map(([segment, arms]) => ({
-    segment,
-    arms,
-    compared: againstTheCanary(arms),
-  }))
-  for (const {
-    segment,
-    compared: { live },
-  } of compared) {
+  for (const { segment, compared } of every) {
     const dimension = dimensionOf(segment)
-    sums.set(dimension, (sums.get(dimension) ?? 0) + live.views)
+    sums.set(dimension, (sums.get(dimension) ?? 0) + compared.live.views)
   }
-  return compared.flatMap(({ segment, arms, compared }) => {
+  return every.flatMap(({ segment, arms, compared }) => {
     const share = compared.live.views / (sums.get(dimensionOf(segment)) ?? 1)
     // A segment that only few networks claim is not waited for once the live build is heard of by many.
     const isClaimed = isWidelyReported(all.live) && !isWidelyReported(arms.live)
-    const most = harm * SEGMENT_FACTOR
-    return !(share >= LEAST_SHARE) || isClaimed || most >= 1 ? [] : [{ compared, harm: most, segment, share }]
+    return share >= LEAST_SHARE && !isClaimed ? [{ compared, harm: most, segment, share }] : []
   })
 }
 

@@ -25,7 +25,7 @@ const mixtureOf = (weights: Readonly<Record<string, number>>): Mixture =>
  * down to none.
  */
 const CANARY = {
-  more: mixtureOf({ 1.05: 0.05, 1.15: 0.07, 1.45: 0.13, 2: 0.14, 4: 0.18, 10: 0.26, 40: 0.12, 1000: 0.05 }),
+  more: mixtureOf({ 1.15: 0.06, 1.45: 0.15, 2.2: 0.24, 4: 0.22, 10: 0.25, 40: 0.08 }),
   fewer: mixtureOf({ 0: 0.34, 0.1: 0.1, 0.33: 0.22, 0.7: 0.24, 0.85: 0.1 }),
 }
 /** Of the live build, whose rate is only uncertain: an odds ratio of 1 limits what its estimate costs. */
@@ -48,13 +48,17 @@ const STEPS = 24
  */
 function evidence({ views, failures }: Batch, rate: number, mixture: Mixture): number {
   let most = Number.NEGATIVE_INFINITY
-  const logs = mixture.map(({ odds, log, weight }) => {
-    const gained = failures > 0 ? failures * log : 0
-    const value = weight + gained - views * Math.log1p(rate * (odds - 1))
-    if (value > most) most = value
-    return value
-  })
-  return most + Math.log(logs.reduce((sum, value) => sum + Math.exp(value - most), 0))
+  let sum = 0
+  for (const { odds, log, weight } of mixture) {
+    if (odds === 0 && failures > 0) continue
+    const value = weight + (failures > 0 ? failures * log : 0) - views * Math.log1p(rate * (odds - 1))
+    // The sum is relative to its largest part, so that no exponential overflows.
+    if (value > most) {
+      sum = sum * Math.exp(most - value) + 1
+      most = value
+    } else sum += Math.exp(value - most)
+  }
+  return most + Math.log(sum)
 }
 
 /**

@@ -65,53 +65,35 @@ export function isWidelyReported(networks: ByNetwork): boolean {
   return reporting >= ENOUGH_NETWORKS
 }
 
-/**
- * Both builds without the networks with the most failures of either: what holds only because of one network does not
- * hold. Both lose the same networks, so that the others stay comparable.
- */
-export function withoutForemost({ canary, live }: Arms): Compared {
-  const skipped = [foremost(canary), foremost(live)]
-  return { canary: sumOf(canary, skipped), live: sumOf(live, skipped) }
-}
+/** Both builds, each so that no network decides. */
+export const compare = ({ canary, live }: Arms): Compared => ({ canary: sumOf(canary), live: sumOf(live) })
 
 /**
- * Both builds so that no network can make the canary look better: the live build lacks the one with the most failures.
- * Failures of the canary all count, those of its foremost network up to a third of all.
+ * All networks together. Once enough are heard, none has more than a third, and the one that fails the most beyond the
+ * others counts as many failures as they and chance let expect, or one: what holds only because of one network does not hold.
  */
-export function againstTheCanary({ canary, live }: Arms): Compared {
-  const all = sumOf(canary, [])
-  const first = foremost(canary)
-  const others = sumOf(canary, [first])
-  const fromFirst = all.failures - others.failures
-  const counted = first === undefined ? fromFirst : Math.min(fromFirst, Math.max(1, others.failures / 2))
-  return {
-    canary: { views: all.views, failures: others.failures + counted },
-    live: sumOf(live, [foremost(live)]),
+export function sumOf(networks: ByNetwork): Batch {
+  const counted = weighted(networks)
+  const sum = { views: 0, failures: 0 }
+  for (const { views, failures } of counted) {
+    sum.views += views
+    sum.failures += failures
   }
-}
-
-/** The network with the most failures, once enough are heard. */
-function foremost(networks: ByNetwork): string | undefined {
-  if (!isWidelyReported(networks)) return undefined
-  let first: string | undefined
+  if (counted.length < ENOUGH_NETWORKS) return sum
   let most = 0
-  for (const [cell, { failures }] of networks) if (failures > most) [first, most] = [cell, failures]
-  return first
+  for (const { views, failures } of counted) {
+    const expected = (views * (sum.failures - failures)) / (sum.views - views)
+    most = Math.max(most, failures - Math.max(1, expected + Math.sqrt(expected)))
+  }
+  return { views: sum.views, failures: sum.failures - most }
 }
 
 /** An outcome that is corrected is subtracted later than it was added, so there may be fewer than none for a while. */
-function sumOf(networks: ByNetwork, skipped: readonly (string | undefined)[]): Batch {
-  const most = largestSize(viewsOf(networks))
-  const sum = { views: 0, failures: 0 }
-  for (const [cell, { views, failures }] of networks) {
-    if (views <= 0 || skipped.includes(cell)) continue
+function weighted(networks: ByNetwork): Batch[] {
+  const reporting = [...networks.values()].filter(({ views }) => views > 0)
+  const most = largestSize(reporting.map(({ views }) => views))
+  return reporting.map(({ views, failures }) => {
     const weight = Math.min(1, most / views)
-    sum.views += views * weight
-    sum.failures += Math.min(views, Math.max(0, failures)) * weight
-  }
-  return sum
-}
-
-function* viewsOf(networks: ByNetwork): Generator<number> {
-  for (const { views } of networks.values()) yield views
+    return { views: views * weight, failures: Math.min(views, Math.max(0, failures)) * weight }
+  })
 }

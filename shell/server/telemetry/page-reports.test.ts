@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CANARY, LIVE, REMOTE, storeWithCanary } from '../../test/store-with-canary.ts'
 import { judge } from '../self-healing/judge.ts'
 import { EvidencePool } from './evidence-pool.ts'
+import { cellOf } from './networks.ts'
 import { pageReportRoute } from './page-reports.ts'
 import { TOKEN_LIFETIME_MS, tokensWith } from './tokens.ts'
 
@@ -176,6 +177,29 @@ describe('what shells have seen', () => {
     const { body: token } = await at.send(`start ${newId()} ${name}@${CANARY}`)
     await at.send(`alive ${token} 500`)
     expect(at.pool.own[name]?.[CANARY]?.totals).toEqual({ started: 1, launched: 1, alive: 1 })
+  })
+
+  it('is counted by segment, which the headers of the report tell', async () => {
+    const at = await shell()
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0',
+      'x-returning': '1',
+    }
+    const { body: token } = await at.send(`start ${newId()} ${REMOTE}@${CANARY}`, 1, {
+      ...headers,
+      referer: `${SITE}/id/articles/7`,
+    })
+    await at.send(`failed ${token} render`)
+    expect(Object.keys(at.pool.own[REMOTE]?.[CANARY]?.segments?.cells ?? {})).toEqual([
+      'engine gecko',
+      'device desktop',
+      'visitor returning',
+      'language id',
+      'page /articles/*',
+    ])
+    expect(Object.values(at.pool.own[REMOTE]?.[CANARY]?.segments?.cells ?? {})[0]).toEqual({
+      [cellOf('10.0.1.9', key)]: { failed: 1 },
+    })
   })
 
   it('is counted by the shell that began the page load, whichever hears of its end', async () => {

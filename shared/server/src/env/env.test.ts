@@ -53,6 +53,15 @@ describe('settings', () => {
     )
   })
 
+  it('the tolerated harm of canaries is 2 percent, another one, or one of a remote', () => {
+    const harm = (list?: string) => readSettings({ CANARY_HARM: list }).canaryHarm
+    expect(harm()).toEqual({ '*': 0.02 })
+    expect(harm('3')).toEqual({ '*': 0.03 })
+    expect(harm('mf-careers=5')).toEqual({ '*': 0.02, 'mf-careers': 0.05 })
+    for (const wrong of ['0', '60', 'mf-careers', '2 %'])
+      expect(() => harm(wrong)).toThrow('must be percents from 0.5 to 50')
+  })
+
   it('take a release token for each remote, long ones that differ', () => {
     const [news, careers] = ['news-news-news-news-1=', 'careers-careers-careers']
     const tokens = (list: string) => readSettings({ REGISTRY_RELEASE_TOKENS: list }).registryReleaseTokens

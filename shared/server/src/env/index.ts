@@ -23,6 +23,22 @@ const pairOf = (pair: string) => [pair.slice(0, pair.indexOf('=')), pair.slice(p
 
 const secret = z.string().min(20, 'must have at least 20 characters').optional()
 
+const HARM = 'must be percents from 0.5 to 50, such as 2 or 2,mf-careers=5'
+/** For all remotes unless one is named. */
+const MOST_HARM = { '*': 0.02 }
+const canaryHarm = z
+  .string()
+  .default('')
+  .transform(entriesOf)
+  .pipe(z.array(z.string().regex(/^([\w-]+=)?\d+(\.\d+)?$/, HARM)))
+  .transform((entries) => entries.map((entry) => (entry.includes('=') ? pairOf(entry) : ['*', entry])))
+  .transform(
+    (pairs): Record<string, number> =>
+      Object.fromEntries(pairs.map(([remote, percent]) => [remote, Number(percent) / 100])),
+  )
+  .refine((harm) => Object.values(harm).every((share) => share >= 0.005 && share <= 0.5), HARM)
+  .transform((harm): Settings['canaryHarm'] => ({ ...MOST_HARM, ...harm }))
+
 const bucket = {
   name: z.string().min(3).optional(),
   endpoint: optionalUrl,
@@ -77,7 +93,7 @@ const schema = z.object({
     ),
   VERSION_STREAM_CONNECTIONS: z.coerce.number().int().min(0).max(60_000).default(0),
   OFFLINE_READING: z.enum(['on', 'off']).default('on'),
-  CANARY_HARM: z.coerce.number().min(0.5).max(50).default(2),
+  CANARY_HARM: canaryHarm,
   SITE_NAME: z.string().trim().min(1).default('Arunika'),
   S3_BUCKET: bucket.name,
   S3_ENDPOINT: bucket.endpoint,
@@ -159,10 +175,10 @@ export interface Settings {
   /** Whether browsers store the pages that are read; otherwise they remove what they have stored. */
   offlineReading: boolean
   /**
-   * Share of the pages that may fail more than of the live build, from 0 to 1: a canary goes live automatically once it is
-   * known to fail for fewer.
+   * Share of the pages that may fail more than of the live build, from 0 to 1, by remote and for all others (`*`): a canary
+   * goes live automatically once it is known to fail for fewer.
    */
-  canaryHarm: number
+  canaryHarm: Readonly<Record<string, number>> & { '*': number }
   /** Where files are stored; undefined for the data folder. */
   s3: S3Settings | undefined
   /** The bucket of the release store; undefined for the data folder. */
@@ -223,7 +239,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     trustProxy: e.TRUST_PROXY,
     versionStreamConnections: e.VERSION_STREAM_CONNECTIONS,
     offlineReading: e.OFFLINE_READING === 'on',
-    canaryHarm: e.CANARY_HARM / 100,
+    canaryHarm: e.CANARY_HARM,
     s3: files && { ...files, publicEndpoint: e.S3_PUBLIC_ENDPOINT && withoutSlash(e.S3_PUBLIC_ENDPOINT) },
     releasesS3: bucketOf(e, 'RELEASES_S3'),
   }

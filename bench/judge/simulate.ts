@@ -1,0 +1,141 @@
+import { failureOfDecided } from '../../shell/server/self-healing/judge.ts'
+import { isProven } from '../../shell/server/self-healing/promotion.ts'
+import type { Batch } from '../../shell/server/self-healing/sequential.ts'
+import type { Arms } from '../../shell/server/self-healing/shares.ts'
+import { drawFrom, seeded } from './chance.ts'
+
+/** Part of the visitors that gets the canary. */
+const PART = 0.1
+/** Shells look once a second, but here only after so many more pages: what is known hardly changes in between. */
+const GROWTH = 1.01
+const HARM = 0.02
+/** How fast networks become smaller by rank: the largest has one visitor in ten. */
+const DECLINE = 0.6
+
+/** Segments of the visitors with their shares, as of a site in two languages. */
+const DIMENSIONS = {
+  engine: { chromium: 0.7, webkit: 0.23, gecko: 0.07 },
+  device: { phone: 0.6, desktop: 0.4 },
+  visitor: { new: 0.65, returning: 0.35 },
+  language: { en: 0.3, id: 0.7 },
+  page: { '/articles': 0.4, '/articles/*': 0.6 },
+}
+
+export interface Run {
+  seed: number
+  /** Share of the live build's pages that fail. */
+  live: number
+  /** Share of the pages that fail with the canary only. */
+  extra: number
+  pagesPerSecond: number
+  /** Decided pages of the canary after which the run ends. */
+  most: number
+  /** Whether a canary that may go live stays a canary, and may still be halted. */
+  goesOn?: boolean
+}
+
+export interface End {
+  /** Decided pages of the canary when it was halted, and when it could first go live. */
+  halted?: number
+  promoted?: number
+}
+
+const NETWORKS = networksOf(40)
+const SEGMENTS = Object.entries(DIMENSIONS).flatMap(([dimension, values]) =>
+  Object.entries(values).map(([value, share]) => ({ segment: `${dimension} ${value}`, share })),
+)
+/** Stands for all visitors among the segments. */
+const ALL = { segment: '', share: 1 }
+
+/** Names of networks, with their shares of the visitors. */
+function networksOf(count: number): [name: string, share: number][] {
+  const sizes = Array.from({ length: count }, (_, nth) => (nth + 1) ** -DECLINE)
+  const sum = sizes.reduce((all, size) => all + size, 0)
+  return sizes.map((size, nth) => [String(nth), size / sum])
+}
+
+/** Page loads of a build by segment and network; its pages are spread as the visitors are. */
+class Build {
+  #views = 0
+  readonly #loads = new Map(
+    [ALL, ...SEGMENTS].map(({ segment }) => [
+      segment,
+      new Map(NETWORKS.map(([name]): [string, Batch] => [name, { views: 0, failures: 0 }])),
+    ]),
+  )
+  readonly #rate: number
+  readonly #chance: () => number
+  /** Number of the page that fails next. */
+  #next: number
+
+  constructor(rate: number, chance: () => number) {
+    this.#rate = rate
+    this.#chance = chance
+    this.#next = this.#until()
+  }
+
+  /** @returns the segments in which pages have failed */
+  view(views: number): Set<string> {
+    this.#views = views
+    const failed = new Set<string>()
+    for (; this.#next <= views; this.#next += this.#until()) {
+      const network = drawFrom(NETWORKS, this.#chance)
+      const segments = Object.entries(DIMENSIONS).map(
+        ([dimension, values]) => `${dimension} ${drawFrom(Object.entries(values), this.#chance)}`,
+      )
+      for (const segment of [ALL.segment, ...segments]) {
+        const batch = this.#loads.get(segment)?.get(network)
+        if (batch) batch.failures += 1
+        failed.add(segment)
+      }
+    }
+    return failed
+  }
+
+  byNetwork({ segment, share: part }: typeof ALL): ReadonlyMap<string, Batch> {
+    const networks = this.#loads.get(segment) ?? new Map<string, Batch>()
+    for (const [name, share] of NETWORKS) {
+      const batch = networks.get(name)
+      if (batch) batch.views = Math.max(this.#views * share * part, batch.failures)
+    }
+    return networks
+  }
+
+  /** Pages until the next one fails. */
+  #until(): number {
+    if (this.#rate >= 1) return 1
+    if (this.#rate <= 0) return Number.POSITIVE_INFINITY
+    return Math.floor(Math.log(1 - this.#chance()) / Math.log(1 - this.#rate)) + 1
+  }
+}
+
+const NOBODY: Arms = { canary: new Map(), live: new Map() }
+
+/** One canary from its beginning to its end, judged by the product's own functions. */
+export function simulate({ seed, live, extra, pagesPerSecond, most, goesOn }: Run): End {
+  const chance = seeded(seed)
+  const builds = { canary: new Build(Math.min(1, live + extra), chance), live: new Build(live, chance) }
+  const least = Math.max(1, Math.round(pagesPerSecond * PART))
+  const armsOf = (segment: typeof ALL): Arms => ({
+    canary: builds.canary.byNetwork(segment),
+    live: builds.live.byNetwork(segment),
+  })
+  let promoted: number | undefined
+  for (let pages = 0; pages < most; ) {
+    pages += Math.max(least, Math.floor(pages * (GROWTH - 1)))
+    const failed = builds.canary.view(pages)
+    builds.live.view((pages * (1 - PART)) / PART)
+    const all = armsOf(ALL)
+    // Only failures are evidence against a canary: other segments are as they were.
+    const changed = (known: (typeof SEGMENTS)[number]) => (failed.has(known.segment) ? armsOf(known) : NOBODY)
+    const segments = new Map(SEGMENTS.map((known) => [known.segment, changed(known)]))
+    const isHalted = failed.size > 0 && failureOfDecided({ all, segments }) !== undefined
+    if (isHalted) return { halted: pages, ...(promoted !== undefined && { promoted }) }
+    if (promoted !== undefined || !isProven({ all, segments: new Map() }, HARM)) continue
+    const every = new Map(SEGMENTS.map((known) => [known.segment, armsOf(known)]))
+    if (!isProven({ all, segments: every }, HARM)) continue
+    promoted = pages
+    if (!goesOn) break
+  }
+  return promoted === undefined ? {} : { promoted }
+}
