@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CsvColumns, csvStream, phoneCell, toCsv, withoutFormulas } from './csv.ts'
 
 const ONE: CsvColumns<string> = [['Text', (text) => text]]
-const cellIn = (text: string) => toCsv(ONE, [text]).split('\r\n').slice(1, -1).join('\r\n')
+const rowOf = (text: string) => toCsv(ONE, [text]).split('\r\n').slice(1, -1).join('\r\n')
 
 describe('a table for spreadsheets', () => {
   it.each([
@@ -24,9 +24,9 @@ describe('a table for spreadsheets', () => {
   )
 
   it('has each text that holds a separator of some spreadsheet in quotes', () => {
-    for (const text of ['a;b', 'a,b', 'a\tb', 'a\nb']) expect(cellIn(text)).toBe(`"${text}"`)
-    expect(cellIn('a "b"')).toBe('"a ""b"""')
-    expect(cellIn('a b')).toBe('a b')
+    for (const text of ['a;b', 'a,b', 'a\tb', 'a\nb']) expect(rowOf(text)).toBe(`"${text}"`)
+    expect(rowOf('a "b"')).toBe('"a ""b"""')
+    expect(rowOf('a b')).toBe('a b')
   })
 
   it('reads a hostile text of a megabyte in one pass', () => {
@@ -42,11 +42,11 @@ describe('a table for spreadsheets', () => {
     ['(022) 555 0142', '022 555 0142'],
   ])('has the phone number %s as %s, which is neither a formula nor a number', (phone, cell) => {
     expect(phoneCell(phone)).toBe(cell)
-    expect(cellIn(cell)).toBe(cell)
+    expect(rowOf(cell)).toBe(cell)
   })
 
   it('takes no phone number for one that holds anything else', () => {
-    expect(cellIn(phoneCell('+62812;=1+2'))).toBe(`"'+62812;'=1+2"`)
+    expect(rowOf(phoneCell('+62812;=1+2'))).toBe(`"'+62812;'=1+2"`)
   })
 
   it('is read no further once its download has ended', async () => {

@@ -38,7 +38,7 @@ export function phoneCell(phone: string): string {
 
 const FORMAT = { record_delimiter: 'windows', quoted_match: SEPARATOR } as const
 
-const recordsOf = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]) =>
+const bodyOf = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]) =>
   stringify(
     rows.map((row) =>
       columns.map(([, cell]) => {
@@ -54,14 +54,14 @@ const headOf = <Row>(columns: CsvColumns<Row>) =>
 
 /** Rows as a table for spreadsheets: RFC 4180, in UTF-8 with its mark. */
 export const toCsv = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string =>
-  headOf(columns) + recordsOf(columns, rows)
+  headOf(columns) + bodyOf(columns, rows)
 
 /** The same of any number of rows: the head comes at once, and each batch is read when the one before it has been sent. */
 export const csvStream = <Row>(columns: CsvColumns<Row>, batches: AsyncIterable<readonly Row[]>): Readable =>
   Readable.from(
     (async function* () {
       yield headOf(columns)
-      for await (const rows of batches) yield recordsOf(columns, rows)
+      for await (const rows of batches) yield bodyOf(columns, rows)
     })(),
   )
 

@@ -144,9 +144,6 @@ export const articlePage = z.object({
 /** All languages in which an article can be read; missing where that is English alone. */
 const articleLanguages = z.optional(z.array(z.enum(LANGUAGES)))
 
-/** Most addresses of one response. */
-export const MAX_LISTED_ADDRESSES = 2_000
-
 /**
  * With `view=places`: addresses of articles, newest first, for sitemaps. A response with `MAX_LISTED_ADDRESSES` is continued by `before`
  * its last one.
