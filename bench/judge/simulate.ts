@@ -109,7 +109,7 @@ class Build {
   }
 }
 
-const NOBODY: Arms = { canary: new Map(), live: new Map() }
+const NONE: Arms = { canary: new Map(), live: new Map() }
 
 /** One canary from its beginning to its end, judged by the product's own functions. */
 export function simulate({ seed, live, extra, pagesPerSecond, most, goesOn }: Run): End {
@@ -127,7 +127,7 @@ export function simulate({ seed, live, extra, pagesPerSecond, most, goesOn }: Ru
     builds.live.view((pages * (1 - PART)) / PART)
     const all = armsOf(ALL)
     // Only failures are evidence against a canary: other segments are as they were.
-    const changed = (known: (typeof SEGMENTS)[number]) => (failed.has(known.segment) ? armsOf(known) : NOBODY)
+    const changed = (known: (typeof SEGMENTS)[number]) => (failed.has(known.segment) ? armsOf(known) : NONE)
     const segments = new Map(SEGMENTS.map((known) => [known.segment, changed(known)]))
     const isHalted = failed.size > 0 && failureOfDecided({ all, segments }) !== undefined
     if (isHalted) return { halted: pages, ...(promoted !== undefined && { promoted }) }
