@@ -78,7 +78,7 @@ const allowed = [
   [
     'slot',
     '^(mf-[a-z-]+)/src/expose/slots/',
-    ['^$1/src/(expose/slots|features|content)/', shared('federation'), packages],
+    ['^$1/src/(expose/slots|features|content)/', shared('contracts', 'federation'), packages],
   ],
   [
     'remote-config',
@@ -137,11 +137,13 @@ const allowed = [
       '^releases/src/',
       '^shell/rspack[.]config',
       '^remote-kit/src/dev/',
-      shared('contracts', 'server', 'bundler'),
+      shared('contracts', 'federation', 'server', 'bundler'),
       packages,
       node,
     ],
   ],
+  // Makes what the tests of frozen versions upgrade.
+  ['freeze-version', '^scripts/freeze-version[.]ts$', ['^deploy/(frozen|backup)/']],
   [
     'deploy',
     '^deploy/',
@@ -199,6 +201,7 @@ const tests = [
       path: '^(api/src/(settings|db/)|releases/src/|create-remote/src/team-files|lms/src/titles|mf-marketing/src/content/project-names)',
     },
   },
+  { from: { path: '^bench/.*[.]test[.]ts$' }, to: { path: '^shell/src/app/launch[.]ts$' } },
   { from: { path: '^create-remote/' }, to: { path: '^(scripts/pnpm[.]ts$|shared/)' } },
   { from: { path: '^shell/test/' }, to: { path: '^(releases/src|shared)/' } },
   {

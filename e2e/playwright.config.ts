@@ -1,7 +1,7 @@
 import { patience } from '@arunika/testing/patience'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser.ts'
-import { FULL_SUITE_ONLY } from '../scripts/test/full-suite-only.ts'
+import { FULL_SUITE_ONLY } from '../scripts/testing/full-suite-only.ts'
 import { useOwnProduct } from './fixtures/own-product.ts'
 
 // Each worker loads this file before its tests.

@@ -9,7 +9,7 @@ import { PROMISES } from './promises/rows.ts'
 import { holds, tableOf, withTable } from './promises/table.ts'
 import { run } from './run.ts'
 import { step } from './step.ts'
-import { playwrightResults, vitestResults } from './test/report.ts'
+import { playwrightResults, vitestResults } from './testing/report.ts'
 import { writeDocument } from './write-document.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { REPORTS, STEPS } from './test/run-reports.ts'
+import { REPORTS, STEPS } from './testing/run-reports.ts'
 
 /** Command: prints where the time of the last test run in this checkout went, as a table. */
 const root = join(import.meta.dirname, '..')

@@ -6,16 +6,16 @@ import { findBrowser } from './browser.ts'
 import { buildAll } from './build-all.ts'
 import { run } from './run.ts'
 import { step } from './step.ts'
-import { affectedBy, type Selection } from './test/affected.ts'
-import { FULL_SUITE_ONLY } from './test/full-suite-only.ts'
+import { affectedBy, type Selection } from './testing/affected.ts'
+import { FULL_SUITE_ONLY } from './testing/full-suite-only.ts'
 import {
   afterSecondTry,
   failedFiles,
   playwrightResults,
   type TestResult,
   vitestResults,
-} from './test/report.ts'
-import { REPORTS, recordSecondTries, recordSteps } from './test/run-reports.ts'
+} from './testing/report.ts'
+import { REPORTS, recordSecondTries, recordSteps } from './testing/run-reports.ts'
 
 /**
  * Command: `test [suite] [base]`. Suites: `main` is `npm test`; `rest` runs what it leaves out; `all` is both; `changed`

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { TestResult } from '../test/report.ts'
+import type { TestResult } from '../testing/report.ts'
 
 /** One test that proves a promise. */
 export interface Result extends Omit<TestResult, 'fullName'> {

@@ -1,6 +1,6 @@
 import type { LostParts, TextsToCheck } from '@arunika/admin-contracts'
 import { adminRequest } from '../../lib/admin-request.ts'
-import type { SaveQuestion } from '../form/use-saving.ts'
+import type { SaveQuestion } from './use-saving.ts'
 
 /** Asks before parts of these texts are lost by a save; undefined if nothing is, or if that is not known. */
 export async function questionAboutLoss(texts: readonly string[]): Promise<SaveQuestion | undefined> {
