@@ -70,6 +70,7 @@ export const ALLOWED: readonly Allowance[] = [
     in: [
       'api/src/db/schema/articles.ts',
       'api/src/modules/articles/**',
+      'api/src/modules/edits/preview.ts',
       'api/test/**',
       'mf-admin/src/features/articles/**',
       'shared/**/articles.ts',

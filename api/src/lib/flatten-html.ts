@@ -39,7 +39,7 @@ const CONTAINERS = setOf(
 const EMBEDS = setOf('iframe video audio embed object applet')
 
 /** Block of a loose line of words in what may hold blocks; elsewhere lines are separated by `<br>`. */
-const LINES: Readonly<Record<string, string>> = {
+const WRAPPERS: Readonly<Record<string, string>> = {
   ...{ '': 'p', blockquote: 'p', li: 'p', td: 'p', th: 'p', ul: 'li', ol: 'li' },
 }
 
@@ -193,15 +193,15 @@ const showsSomething = (node: Node): boolean =>
 /** Puts the lines that edges have made into blocks, or separates them. */
 function assemble(items: readonly Item[], context: string): Node[] {
   if (!items.includes(EDGE)) return items.filter((item) => item !== EDGE)
-  const line = LINES[context]
+  const wrapper = WRAPPERS[context]
   const found: Node[] = []
   let run: Node[] = []
   function endRun() {
     while (run[0] && isBlank(run[0])) run.shift()
     if (run.some(showsSomething)) {
       const last = found.at(-1)
-      if (line) found.push(create(line, {}, run))
-      else found.push(...(last && !isBlock(last) ? [lineBreak(context)] : []), ...run)
+      if (wrapper) found.push(create(wrapper, {}, run))
+      else found.push(...(last && !isBlock(last) ? [separator(context)] : []), ...run)
     }
     run = []
   }
@@ -216,7 +216,7 @@ function assemble(items: readonly Item[], context: string): Node[] {
   return found
 }
 
-const lineBreak = (context: string) => (context === 'pre' ? text('\n') : create('br', {}, []))
+const separator = (context: string) => (context === 'pre' ? text('\n') : create('br', {}, []))
 
 /** All words of an element without its markup, however deep it is. */
 function allText(element: Element): string {
