@@ -51,6 +51,8 @@ function withRead(handle: PageDeclaration<never>, texts: Texts): PageHandle<neve
     ...rest,
     meta: (context, subject) => meta(reading(context), subject),
     ...(card && { card: (context, subject) => card(reading(context), subject) }),
-    ...(structuredData && { structuredData: (context, subject) => structuredData(reading(context), subject) }),
+    ...(structuredData && {
+      structuredData: (context, subject) => structuredData(reading(context), subject),
+    }),
   }
 }
