@@ -72,6 +72,7 @@ export const ALLOWED: readonly Allowance[] = [
       'deploy/frozen/*.test.ts',
       'api/src/db/schema/articles.ts',
       'api/src/modules/articles/**',
+      'api/src/modules/edits/preview.ts',
       'api/test/**',
       'mf-admin/src/features/articles/**',
       'shared/**/articles.ts',

@@ -119,6 +119,7 @@ describe('the words of a text from elsewhere stay, each where it was', () => {
       '[caption width="300"]<img src="https://example.com/a.jpg" /> Cap[/caption]',
       '[caption width="300"]<img src="https://example.com/a.jpg" /> Cap[/caption]',
     ],
+    ['code that starts with a blank line', '<pre>\n\na</pre>', '<pre>\n\na</pre>'],
     ['code with a line in each wrapper', '<pre><div>a</div><div>b</div></pre>', '<pre>a\nb</pre>'],
   ])('%s', (_, html, clean) => {
     expect(sanitiseHtml(html)).toBe(clean)

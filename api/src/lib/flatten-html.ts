@@ -16,7 +16,7 @@ type Siblings = readonly [before: Node | undefined, after: Node | undefined]
 
 const setOf = (tags: string) => new Set(tags.split(' '))
 
-/** Elements without words for readers. */
+/** Elements that are removed with their content, which is not for readers. */
 const DROPPED = setOf(
   'script style template title desc metadata head meta link base basefont noembed noframes param source track',
 )
@@ -29,7 +29,7 @@ const BLOCKS = setOf(
   'h2 h3 h4 p hr blockquote pre ul ol li table caption colgroup col thead tbody tfoot tr th td figure figcaption oembed div',
 )
 const INLINE = setOf('br a strong em b i u s sub sup mark span code img')
-/** Inline elements that go without a trace. */
+/** Inline elements that are unwrapped. */
 const PLAIN = setOf(
   'abbr acronym bdi bdo big blink data font nobr picture q rb rp rt rtc ruby small time wbr',
 )
@@ -38,14 +38,14 @@ const CONTAINERS = setOf(
 )
 const EMBEDS = setOf('iframe video audio embed object applet')
 
-/** Block of a loose line of words in what may hold blocks; elsewhere lines are separated by `<br>`. */
-const LOOSE_TEXT: Readonly<Record<string, string>> = {
+/** The block that wraps a loose line of words, by its parent; in other parents `<br>` separates lines. */
+const WRAPPERS: Readonly<Record<string, string>> = {
   ...{ '': 'p', blockquote: 'p', li: 'p', td: 'p', th: 'p', ul: 'li', ol: 'li' },
 }
 
 /** Deeper elements lose their markup, so that no document is deeper than a call stack. */
 const MAX_DEPTH = 200
-/** Repair of broken nesting can multiply elements; a text with more than this is left as it is. */
+/** Repairing broken nesting can multiply elements; a text with more than this is not flattened. */
 const MAX_ELEMENTS = 20_000
 class TooManyElementsError extends Error {}
 
@@ -102,7 +102,7 @@ function fill(parent: DefaultTreeAdapterTypes.ParentNode, children: readonly Nod
 const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, depth: number): Item[] =>
   childNodes.flatMap((child, at) => itemsFor(child, depth, [childNodes[at - 1], childNodes[at + 1]]))
 
-/** What takes the place of a node. @param siblings the one before and the one after it */
+/** Items that replace a node. */
 function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
   if (node.nodeName === '#text') return [node]
   if (!isElement(node) || DROPPED.has(node.tagName)) return []
@@ -117,7 +117,7 @@ function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
   const figure = tag === 'figure' && figureAttributes(node)
   if (figure) return [create(tag, figure, assemble(items, tag))]
   if (CONTAINERS.has(tag) || (tag === 'p' && items.some(isBlock))) return apart(items)
-  if (BLOCKS.has(tag)) return [renamed(node, tag, assemble(items, tag))]
+  if (BLOCKS.has(tag)) return [renamed(node, tag, withFirstLine(tag, assemble(items, tag)))]
   if (PLAIN.has(tag)) return items
   if (!INLINE.has(tag) && !isOfTodo(node)) return loose(items, siblings)
   const inline = renamed(node, tag, assemble(items, tag))
@@ -126,7 +126,7 @@ function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
 
 const apart = (items: readonly Item[]): Item[] => (items.length === 0 ? [] : [EDGE, ...items, EDGE])
 
-/** What is in an element that may be a block or not: its words are no part of those of its neighbours. */
+/** The content of an element that may be a block or not; a space separates it from its neighbours. */
 function loose(items: readonly Item[], [before, after]: Siblings): Item[] {
   if (items.length === 0) return []
   if (items.some((item) => item === EDGE || isBlock(item))) return apart(items)
@@ -135,7 +135,7 @@ function loose(items: readonly Item[], [before, after]: Siblings): Item[] {
   return [...start, ...items, ...end]
 }
 
-/** The editor's own player, else a link to what is embedded, and what browsers without it would show. */
+/** The editor's own player, else a link to what is embedded, and the fallback content. */
 function embed(element: Element, items: readonly Item[]): Item[] {
   const instead = element.tagName === 'iframe' ? [] : items
   const address = embeddedAddress(element)
@@ -184,16 +184,16 @@ const isOfTodo = (element: Element) =>
 const isBlock = (item: Item): boolean =>
   isElement(item) && (BLOCKS.has(item.tagName) || (INLINE.has(item.tagName) && item.childNodes.some(isBlock)))
 
-/** Whether a line with it is one: it has a word, a picture or a check box. */
+/** Whether a line needs a block: it has a word, a picture or a check box. */
 const showsSomething = (node: Node): boolean =>
   isElement(node)
     ? node.tagName === 'img' || node.tagName === 'input' || node.childNodes.some(showsSomething)
     : !isBlank(node)
 
-/** Puts the lines that edges have made into blocks, or separates them. */
+/** Wraps the lines between edges in blocks, or separates them. */
 function assemble(items: readonly Item[], context: string): Node[] {
   if (!items.includes(EDGE)) return items.filter((item) => item !== EDGE)
-  const wrapper = LOOSE_TEXT[context]
+  const wrapper = WRAPPERS[context]
   const found: Node[] = []
   let run: Node[] = []
   function endRun() {
@@ -201,7 +201,7 @@ function assemble(items: readonly Item[], context: string): Node[] {
     if (run.some(showsSomething)) {
       const last = found.at(-1)
       if (wrapper) found.push(create(wrapper, {}, run))
-      else found.push(...(last && !isBlock(last) ? [breakIn(context)] : []), ...run)
+      else found.push(...(last && !isBlock(last) ? [separator(context)] : []), ...run)
     }
     run = []
   }
@@ -216,7 +216,11 @@ function assemble(items: readonly Item[], context: string): Node[] {
   return found
 }
 
-const breakIn = (context: string) => (context === 'pre' ? text('\n') : create('br', {}, []))
+/** Parsers skip a line feed at the start of `<pre>`: a blank first line needs another one before it. */
+const withFirstLine = (tag: string, children: Node[]): Node[] =>
+  tag === 'pre' && children[0] && textOf(children[0]).startsWith('\n') ? [text('\n'), ...children] : children
+
+const separator = (context: string) => (context === 'pre' ? text('\n') : create('br', {}, []))
 
 /** All words of an element without its markup, however deep it is. */
 function allText(element: Element): string {

@@ -46,11 +46,13 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
 /** A handle as hosts call it, which know nothing of the texts of its page. */
 function withRead(handle: PageDeclaration<never>, texts: Texts): PageHandle<never> {
   const { meta, card, structuredData, ...rest } = handle
-  const inPage = (context: PageContext) => ({ ...context, read: readIn([texts], context.site.language) })
+  const reading = (context: PageContext) => ({ ...context, read: readIn([texts], context.site.language) })
   return {
     ...rest,
-    meta: (context, subject) => meta(inPage(context), subject),
-    ...(card && { card: (context, subject) => card(inPage(context), subject) }),
-    ...(structuredData && { structuredData: (context, subject) => structuredData(inPage(context), subject) }),
+    meta: (context, subject) => meta(reading(context), subject),
+    ...(card && { card: (context, subject) => card(reading(context), subject) }),
+    ...(structuredData && {
+      structuredData: (context, subject) => structuredData(reading(context), subject),
+    }),
   }
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@arunika/contracts/site'
 import { defineWords, type Loadable } from '@arunika/federation'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
@@ -14,7 +13,7 @@ type Source = () => Promise<{ texts: SearchedTexts }>
 const sources = {
   en: () => import(/* webpackChunkName: "texts" */ './searched-texts.ts'),
   id: () => import(/* webpackChunkName: "texts-id" */ './searched-texts.id.ts'),
-} satisfies Record<Language, Source>
+} satisfies Record<string, Source>
 
 const found = defineWords<{ texts?: SearchedTexts }>({})
 
