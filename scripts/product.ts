@@ -189,7 +189,7 @@ export function announce(settings: Settings, { password: generated, waiting }: P
   const commands = waiting.map((name) => `pnpm release promote ${name}`)
   if (waiting.length > 0)
     console.log(
-      `  Others released ${waiting.join(', ')}. To release these sources: ${commands.join(' && ')}\n`,
+      `  The live builds of ${waiting.join(', ')} stay; the sources here differ. To release them: ${commands.join(' && ')}\n`,
     )
 }
 

@@ -62,9 +62,10 @@ export async function buildIndexesAhead(client: pg.Client, pending: readonly Mig
       const used = functions.filter((each) => new RegExp(`\\b${each.name}"?\\(`).test(statement))
       await build(client, statement, used)
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code?.startsWith(NOT_THERE_YET)) continue
-      await dropInvalid(client, name).catch(() => {})
-      throw new DrizzleQueryError(statement, [], error instanceof Error ? error : undefined)
+      const isEarly = error instanceof pg.DatabaseError && error.code?.startsWith(NOT_THERE_YET)
+      // Its migration would take an incomplete index for the finished one. A lost connection can drop none.
+      await dropInvalid(client, name).catch((failure) => isEarly && Promise.reject(failure))
+      if (!isEarly) throw new DrizzleQueryError(statement, [], error instanceof Error ? error : undefined)
     }
   }
 }
