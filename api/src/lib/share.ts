@@ -7,7 +7,7 @@ const WAIT_MS = 20_000
 /** Files that may wait: of one sender, a school's network for example, and of all. */
 export const WAITING = { ofOwner: 10, total: 40 }
 
-/** Work that no request waits for waits for its turn as long as it takes. */
+/** Work that no request waits for is never late. */
 const BACKGROUND: Share = { owner: 'background' }
 
 interface Sender {

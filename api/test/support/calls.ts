@@ -300,6 +300,7 @@ export const changes = (
   ['/api/admin/job-vacancies/{id}', '/api/admin/job-vacancies/6', { method: 'DELETE' }],
   ['/api/admin/trash/restore', '/api/admin/trash/restore', { json: { subject: 'article', ids: [100] } }],
   ['/api/admin/trash/restore', '/api/admin/trash/restore', { json: { subject: 'category', ids: [4] } }],
-  ['/api/admin/trash/{id}', '/api/admin/trash/1', { method: 'DELETE' }],
   ['/api/admin/revisions/{id}/restore', '/api/admin/revisions/2/restore', { json: {} }],
+  // The last one: its work goes on behind the response.
+  ['/api/admin/trash/{id}', '/api/admin/trash/1', { method: 'DELETE' }],
 ]
