@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MEMORY } from '../shared/server/src/env/index.ts'
 import { untilReady } from './readiness.ts'
@@ -69,6 +69,7 @@ export const startServer = (
 export async function startPlanned(plan: ServerPlan, signal?: AbortSignal): Promise<Server> {
   const { name, readyUrl, log } = plan
   signal?.throwIfAborted()
+  const begin = log === undefined ? 0 : sizeOf(log)
   const child = spawnServer(plan)
   const ended = new Promise<Exit>((resolve) =>
     child.once('exit', (code, signal) => resolve({ code, signal })),
@@ -82,16 +83,20 @@ export async function startPlanned(plan: ServerPlan, signal?: AbortSignal): Prom
   await Promise.race([failed, untilReady(name, readyUrl, child.pid ?? 0, waitingSignal)])
     .catch(async (error: Error) => {
       await stop()
-      throw log === undefined ? error : new Error(`${error.message} ${lastWords(log)}`, { cause: error })
+      throw log === undefined
+        ? error
+        : new Error(`${error.message} ${lastWords(log, begin)}`, { cause: error })
     })
     .finally(() => waiting.abort())
   failed.catch(() => {})
   return { name, pid: child.pid ?? 0, stop, ended }
 }
 
-/** Where the log is, and its last line, in which a server says why it does not start. */
-function lastWords(log: string): string {
-  const line = readFileSync(log, 'utf8').trimEnd().split('\n').at(-1)
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+
+/** Names the log, with the last line after a position: a server that does not start says there why. */
+function lastWords(log: string, begin: number): string {
+  const line = readFileSync(log).subarray(begin).toString().trimEnd().split('\n').at(-1)
   return [`Its log: ${log}`, line].filter(Boolean).join('\n  ')
 }
 

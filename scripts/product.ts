@@ -196,5 +196,8 @@ export function announce(settings: Settings, { password: generated, waiting }: P
 function knownPassword({ adminPassword, dataDir }: Settings): string {
   if (adminPassword) return 'as set in ADMIN_PASSWORD'
   const file = join(dataDir, 'admin-password.txt')
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'as set in ADMIN_PASSWORD on the first start'
+  if (!existsSync(file)) return 'as set in ADMIN_PASSWORD on the first start'
+  return (
+    readFileSync(file, 'utf8').trim() || `unknown: ${file} is empty, \`pnpm admin reset\` makes a new one`
+  )
 }

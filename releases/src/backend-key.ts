@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { ConflictError, type StoreBackend } from './store-backend.ts'
 
+/** Bytes. */
+const KEY_SIZE = 32
+
 /**
  * A key that all processes of a store share, and their owner alone may read; the first that asks makes it. One that is
  * damaged is replaced: with an empty key everyone could sign, and what it has signed is short-lived.
@@ -8,8 +11,9 @@ import { ConflictError, type StoreBackend } from './store-backend.ts'
 export async function backendKey(backend: StoreBackend, name: string): Promise<Buffer> {
   const path = `.private/${name}.key`
   const known = await backend.read(path)
-  if (known && /^[\da-f]{64}$/.test(known.text)) return Buffer.from(known.text, 'hex')
-  const text = randomBytes(32).toString('hex')
+  const key = Buffer.from(known?.text.trim() ?? '', 'hex')
+  if (key.length >= KEY_SIZE) return key
+  const text = randomBytes(KEY_SIZE).toString('hex')
   await backend
     .exclusively(() => backend.write(path, text, known))
     .catch((error: unknown) => {

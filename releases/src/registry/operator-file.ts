@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DamagedFileError, parseState, readIfThere, writeWhole } from '@arunika/server/state-files'
+import { DamagedFileError, parseState, readIfAllowed, writeWhole } from '@arunika/server/state-files'
 import * as z from 'zod'
 
 const access = z.looseObject({
@@ -24,10 +24,10 @@ export async function writeOperatorAccess(dataDir: string, access: OperatorAcces
 
 export const removeOperatorAccess = (dataDir: string) => rm(fileIn(dataDir), { force: true })
 
-/** Undefined when no registry runs on this machine. @throws DamagedFileError */
+/** Undefined when no registry runs on this machine, and for those who may not read its folder. @throws DamagedFileError */
 export async function readOperatorAccess(dataDir: string): Promise<OperatorAccess | undefined> {
   const file = fileIn(dataDir)
-  const text = readIfThere(file)?.toString()
+  const text = readIfAllowed(file)?.toString()
   const remedy = 'Restart the registry, which writes it again.'
   return text === undefined ? undefined : parseState(text, access, file, remedy)
 }

@@ -7,9 +7,10 @@ import {
   sign,
   verify,
 } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { DamagedFileError, readIfThere, writeWhole } from '@arunika/server/state-files'
+import { DamagedFileError, readIfAllowed, writeWhole } from '@arunika/server/state-files'
 
 /** Ed25519, as SPKI in base64, the form used in `trust.json`. */
 export type PublicKey = string
@@ -30,9 +31,9 @@ export function privateKeyFrom(pem: string): KeyObject {
   return key
 }
 
-/** The key in a file; undefined when there is none. @throws DamagedFileError */
+/** The key in a file; undefined when there is none that this process may read. @throws DamagedFileError */
 export async function readKey(path: string): Promise<KeyObject | undefined> {
-  const pem = readIfThere(path)?.toString()
+  const pem = readIfAllowed(path)?.toString()
   if (pem === undefined) return undefined
   try {
     return privateKeyFrom(pem)
@@ -45,6 +46,7 @@ export async function readKey(path: string): Promise<KeyObject | undefined> {
 export async function ensureKey(path: string): Promise<KeyObject> {
   const present = await readKey(path)
   if (present) return present
+  if (existsSync(path)) throw new DamagedFileError(path, 'cannot be read')
   const key = newKey()
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString()

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { readIfThere, writeWholeSync } from '@arunika/server/state-files'
 import type { Binaries } from './binaries.ts'
 import { processIdentity } from './folder-lock.ts'
 import type { Launcher } from './privileges.ts'
@@ -36,7 +37,7 @@ export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, la
   }
   rmSync(paths.staging, { recursive: true, force: true })
   mkdirSync(paths.staging, { mode: 0o700 })
-  writeFileSync(paths.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  writeWholeSync(paths.password, randomBytes(24).toString('base64url'), 0o600)
   if (launcher.owner) {
     chownSync(paths.staging, launcher.owner.uid, launcher.owner.gid)
     chownSync(paths.password, launcher.owner.uid, launcher.owner.gid)
@@ -63,7 +64,14 @@ export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, la
   renameSync(paths.staging, paths.cluster)
 }
 
-export const readPassword = (paths: DatabasePaths) => readFileSync(paths.password, 'utf8').trim()
+/** @throws Error with a sentence for operators */
+export function readPassword(paths: DatabasePaths): string {
+  const password = readIfThere(paths.password)?.toString().trim()
+  if (password) return password
+  throw new Error(
+    `${paths.password} is missing or empty, so the embedded database cannot be opened. Nothing was changed. Put the file back, or restore a backup into an empty data folder.`,
+  )
+}
 
 const pidFile = (paths: DatabasePaths) => join(paths.cluster, 'postmaster.pid')
 

@@ -135,14 +135,19 @@ function syncFolderSync(path: string): void {
 }
 
 /** Undefined where there is no file. Other failures are errors: what cannot be read must not be made again. */
-export function readIfThere(path: string): Buffer | undefined {
+export const readIfThere = (path: string) => readUnless(path, 'ENOENT')
+
+/** Undefined where there is no file, or none that this process may read. */
+export const readIfAllowed = (path: string) => readUnless(path, 'ENOENT', 'EACCES')
+
+function readUnless(path: string, ...codes: string[]): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
+    if (hasCode(error, ...codes)) return undefined
     throw error
   }
 }
 
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))
