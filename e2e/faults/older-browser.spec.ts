@@ -99,10 +99,11 @@ test('a page that its scripts cannot show leads on by its links, and keeps what 
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(label)
   await expect(page.locator('form').getByText('This form needs JavaScript')).toBeVisible()
 
-  const document = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.evaluate(() => Object.assign(window, { isFirst: true }))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).click()
-  expect((await document).url()).toMatch(/\/career$/)
+  await expect(page).toHaveURL(/\/career$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(false)
 })
 
 for (const api of ['URL.canParse', 'Array.prototype.at'])
