@@ -99,10 +99,11 @@ test('a page that its scripts cannot show leads on by its links, and keeps what 
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(label)
   await expect(page.locator('form').getByText('This form needs JavaScript')).toBeVisible()
 
-  const document = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.evaluate(() => Object.assign(window, { isFirst: true }))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).click()
-  expect((await document).url()).toMatch(/\/career$/)
+  await expect(page).toHaveURL(/\/career$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(false)
 })
 
 for (const api of ['URL.canParse', 'Array.prototype.at'])
@@ -119,6 +120,22 @@ for (const api of ['URL.canParse', 'Array.prototype.at'])
     await page.getByRole('button', { name: 'SEND NOW' }).click()
     await expect(page.getByText('Your application has been sent')).toBeVisible()
   })
+
+test('a frame that fails at once leaves the page as the server sent it', async ({ context, quiet }) => {
+  quiet.allow(/./)
+  await context.addInitScript(() => {
+    Array.prototype.sort = () => {
+      throw new Error('broken')
+    }
+  })
+  const { page, outcome } = await open(context, '/about-us')
+  expect(outcome).toBe('failed')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }),
+  ).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(/Application Error|cannot be shown|One moment/)
+})
 
 test('a frame that fails after a link gives way to the document of that address', async ({ page, quiet }) => {
   quiet.allow(/./)

@@ -88,11 +88,11 @@ const EXTENSIONS: Record<string, { act: () => void; left?: string }> = {
 const whenParsed = (act: string) =>
   `document.addEventListener('DOMContentLoaded', () => { (${act})(); window.acted = true })`
 
-/** React listens to the document before it renders. */
+/** React listens to all events of the document before it renders. */
 const whileTakenOver = (act: string) => `{
   const listen = document.addEventListener
   document.addEventListener = function (type, ...rest) {
-    if (type === 'selectionchange' && !window.acted) { window.acted = true; (${act})() }
+    if (type === 'compositionstart' && !window.acted) { window.acted = true; (${act})() }
     return listen.call(this, type, ...rest)
   }
 }`

@@ -59,6 +59,7 @@ async function start() {
   const putBack = revertChanges(changes)
   hydrated.then(() => {
     changes.observer.disconnect()
+    changes.records.length = 0
     putBack()
   })
   let root: Root | undefined

@@ -61,8 +61,7 @@ export class PageAddresses {
    * @returns undefined if it is that already, or no page's
    */
   async inItsCase(url: URL): Promise<string | undefined> {
-    const lowered = new URL(url.href)
-    lowered.pathname = url.pathname.toLowerCase()
+    const lowered = { pathname: url.pathname.toLowerCase() }
     const remote = lowered.pathname === url.pathname ? undefined : this.#ownerOf(lowered)
     if (remote === undefined) return undefined
     const route = routeOf(await this.#read(remote).patterns, lowered)
@@ -77,7 +76,7 @@ export class PageAddresses {
   }
 
   /** Undefined if the server sends no page of a remote, but a frame or a redirect. */
-  #ownerOf({ pathname }: URL): string | undefined {
+  #ownerOf({ pathname }: Pick<URL, 'pathname'>): string | undefined {
     return isAdminPath(pathname) ? undefined : ownerOf(this.#set.remotes, pathname)
   }
 

@@ -54,7 +54,8 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   })
   const served = servedPage(state.page !== undefined)
   const tryToRecover = recoveryIn(set, buildAt, served)
-  const onFrameError = frameRecoveryIn(buildAt, served)
+  let hasMoved = false
+  const onFrameError = frameRecoveryIn(buildAt, served, () => hasMoved)
 
   const pages: RouteObject[] = []
   const arrived =
@@ -86,7 +87,9 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   }
   created.subscribe(({ location }) => {
     if (location.pathname !== renderedPath) isRendered = false
-    if (location.pathname + location.search !== renderedAddress) served.forget()
+    if (location.pathname + location.search === renderedAddress) return
+    hasMoved = true
+    served.forget()
   })
   return { router: created, warm, fits, buildAt, buildOf, slots, served, onFrameError }
 }

@@ -34,10 +34,10 @@ function Recovering({ error, recover }: { error: unknown; recover: Recover }) {
   return verdict === error ? <Unavailable error={error} /> : <Pending />
 }
 
-/** Shows nothing in place of a frame that failed: another document takes its place. */
+/** Shown instead of a frame that failed, until another document takes its place, if one does. */
 export function FrameErrorBoundary({ onError }: { onError: () => void }) {
-  useLayoutEffect(onError, [onError])
-  return null
+  useLayoutEffect(() => void onError(), [onError])
+  return <Unavailable error={useRouteError()} />
 }
 
 function NotFound() {

@@ -53,7 +53,7 @@ const SHOW_SCHEME = `{
  * patience that ends, and nothing is reported. It stands in the head, because the colour scheme comes before any painting;
  * all else waits for the whole document.
  */
-export const LAUNCH = `${SHOW_SCHEME}
+export const LAUNCH = `${SHOW_SCHEME}{
 const records = []
 const observer = new MutationObserver((more) => records.push(...more))
 const watched = { subtree: true, childList: true, characterData: true, characterDataOldValue: true }
@@ -107,7 +107,7 @@ addEventListener('DOMContentLoaded', () => {
   Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(arrived)).then(painted)
   setTimeout(start, ${PATIENCE_MS})
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, capture: true })
-})`
+})}`
 
 /** The scripts of a page, as markup. */
 export function scriptMarkup({ main, scripts }: PageAssets): string {

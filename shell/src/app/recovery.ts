@@ -24,13 +24,18 @@ export const recoveryIn =
     return (navigator.onLine && (await recover(set, !isAway))) || isRestored
   }
 
-/** Reports an error of the frame around the pages, and leaves the page to the browser: as the server sent it. */
-export const frameRecoveryIn = (buildAt: BuildAt, served: ServedPage) => async () => {
-  const at = buildAt(window.location.pathname)
-  const isRestored = served.restore()
-  if (at) await pageFailed('render', at.remote, at.build)
-  if (!isRestored) window.location.reload()
-}
+/**
+ * Reports an error of the frame around the pages, and leaves the page to the browser: as the server sent it.
+ * @param hasMoved whether the page on show is another than the document was loaded for
+ */
+export const frameRecoveryIn =
+  (buildAt: BuildAt, served: ServedPage, hasMoved: () => boolean) => async (): Promise<void> => {
+    const at = buildAt(window.location.pathname)
+    served.restore()
+    if (at) await pageFailed('render', at.remote, at.build)
+    // The same document would only fail again.
+    if (hasMoved()) window.location.reload()
+  }
 
 /** A slow build has not failed. */
 const isStall = (error: unknown) => error instanceof Error && error.cause instanceof StalledError

@@ -45,12 +45,8 @@ export function servedPage(isRendered: boolean): ServedPage {
         // React takes the attributes away with the elements.
         for (const [element, all] of attributes)
           for (const { name, value } of all) element.setAttribute(name, value)
-        for (const [element, nodes] of children) {
+        for (const [element, nodes] of children)
           if (!hasExactly(element, nodes)) element.replaceChildren(...nodes)
-          // By these React would still find the handlers of a link, and keep the browser from following it.
-          for (const key of Object.keys(element))
-            if (key.startsWith('__react')) Reflect.deleteProperty(element, key)
-        }
       }
     },
     restore() {

@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { startTransition } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { servedPage } from './served-page.ts'
 
@@ -32,6 +35,38 @@ describe('the page that the server sent', () => {
     expect(document.body.innerHTML).toBe(PAGE)
     expect(document.documentElement.lang).toBe('en')
     expect(field().value).toBe('Budi')
+  })
+
+  test('has links that the browser follows, although React had begun to take them over', async () => {
+    const onClick = vi.fn()
+    const Broken = () => {
+      throw new Error('broken')
+    }
+    const link = (
+      <a href="/career" onClick={onClick}>
+        Career
+      </a>
+    )
+    document.body.innerHTML = `<div>${renderToString(link)}</div>`
+    const markup = document.body.innerHTML
+    const served = servedPage(true)
+    let root: Root | undefined
+    served.remember(() => root?.unmount())
+    const failed = new Promise<void>((resolve) => {
+      const onUncaughtError = () => {
+        served.restore()
+        resolve()
+      }
+      startTransition(() => {
+        const page = [link, <Broken key="broken" />]
+        root = hydrateRoot(document.querySelector('div') as Element, page, { onUncaughtError })
+      })
+    })
+    await failed
+    await vi.waitFor(() => expect(document.body.innerHTML).toBe(markup))
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    document.querySelector('a')?.click()
+    expect(onClick).not.toHaveBeenCalled()
   })
 
   test('stays as it is if its scripts fail before they take it over', async () => {
