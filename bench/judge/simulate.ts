@@ -125,15 +125,17 @@ export function simulate({ seed, live, extra, pagesPerSecond, most, goesOn }: Ru
     pages += Math.max(least, Math.floor(pages * (GROWTH - 1)))
     const failed = builds.canary.view(pages)
     builds.live.view((pages * (1 - PART)) / PART)
-    const all = armsOf(ALL)
     // Only failures are evidence against a canary: other segments are as they were.
     const changed = (known: (typeof SEGMENTS)[number]) => (failed.has(known.segment) ? armsOf(known) : NONE)
-    const segments = new Map(SEGMENTS.map((known) => [known.segment, changed(known)]))
-    const isHalted = failed.size > 0 && failureOfDecided({ all, segments }) !== undefined
-    if (isHalted) return { halted: pages, ...(promoted !== undefined && { promoted }) }
-    if (promoted !== undefined || !isProven({ all, segments: new Map() }, HARM)) continue
-    const every = new Map(SEGMENTS.map((known) => [known.segment, armsOf(known)]))
-    if (!isProven({ all, segments: every }, HARM)) continue
+    const seen = () => ({
+      all: armsOf(ALL),
+      segments: new Map(SEGMENTS.map((known) => [known.segment, changed(known)])),
+    })
+    if (failed.size > 0 && failureOfDecided(seen()))
+      return { halted: pages, ...(promoted !== undefined && { promoted }) }
+    if (promoted !== undefined || !isProven({ all: armsOf(ALL), segments: new Map() }, HARM)) continue
+    const segments = new Map(SEGMENTS.map((known) => [known.segment, armsOf(known)]))
+    if (!isProven({ all: armsOf(ALL), segments }, HARM)) continue
     promoted = pages
     if (!goesOn) break
   }

@@ -5,7 +5,7 @@ import { isSlowerAlive } from './is-slower-alive.ts'
 import { type Lacking, lackingIn } from './promotion.ts'
 import { recentArms } from './recent.ts'
 import { type Batch, type Compared, isWorse, percent } from './sequential.ts'
-import { type Arms, addTo, compare, type Decided, isWidelyReported, sumOf } from './shares.ts'
+import { type Arms, addTo, compare, type Decided, hasManyNetworks, sumOf } from './shares.ts'
 
 type Seen = Pick<BuildEvidence, 'slices' | 'samples' | 'segments'>
 
@@ -81,7 +81,7 @@ function failureOfSegments(all: Arms, segments: Decided['segments']): string | u
     values.set(dimensionOf(segment), (values.get(dimensionOf(segment)) ?? 0) + 1)
   for (const [segment, arms] of segments) {
     // A segment that only few networks claim is no reason once the canary is heard of by many.
-    if (isWidelyReported(all.canary) && !isWidelyReported(arms.canary)) continue
+    if (hasManyNetworks(all.canary) && !hasManyNetworks(arms.canary)) continue
     const error = ERRORS.dimension / (values.get(dimensionOf(segment)) ?? 1)
     const failure = failureIn(compare(arms), 'failed in browsers', TOLERATED, error)
     if (failure) return `${failure}, ${segmentInWords(segment)}`

@@ -1,6 +1,6 @@
 import { dimensionOf, segmentInWords } from '../telemetry/segments.ts'
 import { type Compared, isWithin, percent, viewsUntilWithin } from './sequential.ts'
-import { compare, type Decided, isWidelyReported, sumOf } from './shares.ts'
+import { compare, type Decided, hasManyNetworks, sumOf } from './shares.ts'
 
 /** A canary that does more harm than is tolerated goes live with this probability at most. */
 const ERROR = 0.01
@@ -65,7 +65,7 @@ function largeSegments({ all, segments }: Decided, harm: number): Wanted[] {
   return every.flatMap(({ segment, arms, compared }) => {
     const share = compared.live.views / (sums.get(dimensionOf(segment)) ?? 1)
     // A segment that only few networks claim is not waited for once the live build is heard of by many.
-    const isClaimed = isWidelyReported(all.live) && !isWidelyReported(arms.live)
+    const isClaimed = hasManyNetworks(all.live) && !hasManyNetworks(arms.live)
     return share >= LEAST_SHARE && !isClaimed ? [{ compared, harm: most, segment, share }] : []
   })
 }

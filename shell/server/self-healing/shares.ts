@@ -59,10 +59,10 @@ export function addTo(
 }
 
 /** Whether so many networks are heard that none of them has to be trusted. */
-export function isWidelyReported(networks: ByNetwork): boolean {
-  let reporting = 0
-  for (const { views } of networks.values()) if (views > 0) reporting += 1
-  return reporting >= ENOUGH_NETWORKS
+export function hasManyNetworks(networks: ByNetwork): boolean {
+  let count = 0
+  for (const { views } of networks.values()) if (views > 0) count += 1
+  return count >= ENOUGH_NETWORKS
 }
 
 /** Both builds, each so that no network decides. */
@@ -73,27 +73,29 @@ export const compare = ({ canary, live }: Arms): Compared => ({ canary: sumOf(ca
  * others counts as many failures as they and chance let expect, or one: what holds only because of one network does not hold.
  */
 export function sumOf(networks: ByNetwork): Batch {
-  const counted = weighted(networks)
-  const sum = { views: 0, failures: 0 }
-  for (const { views, failures } of counted) {
-    sum.views += views
-    sum.failures += failures
+  const most = largestSize(viewsOf(networks))
+  let [count, views, failures] = [0, 0, 0]
+  for (const batch of networks.values()) {
+    if (batch.views <= 0) continue
+    count += 1
+    views += Math.min(batch.views, most)
+    failures += failuresOf(batch, most)
   }
-  if (counted.length < ENOUGH_NETWORKS) return sum
-  let most = 0
-  for (const { views, failures } of counted) {
-    const expected = (views * (sum.failures - failures)) / (sum.views - views)
-    most = Math.max(most, failures - Math.max(1, expected + Math.sqrt(expected)))
+  if (count < ENOUGH_NETWORKS) return { views, failures }
+  let excess = 0
+  for (const batch of networks.values()) {
+    if (batch.failures <= 1) continue
+    const own = { views: Math.min(batch.views, most), failures: failuresOf(batch, most) }
+    const expected = (own.views * (failures - own.failures)) / (views - own.views)
+    excess = Math.max(excess, own.failures - Math.max(1, expected + Math.sqrt(expected)))
   }
-  return { views: sum.views, failures: sum.failures - most }
+  return { views, failures: failures - excess }
 }
 
 /** An outcome that is corrected is subtracted later than it was added, so there may be fewer than none for a while. */
-function weighted(networks: ByNetwork): Batch[] {
-  const reporting = [...networks.values()].filter(({ views }) => views > 0)
-  const most = largestSize(reporting.map(({ views }) => views))
-  return reporting.map(({ views, failures }) => {
-    const weight = Math.min(1, most / views)
-    return { views: views * weight, failures: Math.min(views, Math.max(0, failures)) * weight }
-  })
+const failuresOf = ({ views, failures }: Batch, most: number) =>
+  Math.min(views, Math.max(0, failures)) * Math.min(1, most / views)
+
+function* viewsOf(networks: ByNetwork): Generator<number> {
+  for (const { views } of networks.values()) yield views
 }
