@@ -117,7 +117,7 @@ function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
   const figure = tag === 'figure' && figureAttributes(node)
   if (figure) return [create(tag, figure, assemble(items, tag))]
   if (CONTAINERS.has(tag) || (tag === 'p' && items.some(isBlock))) return apart(items)
-  if (BLOCKS.has(tag)) return [renamed(node, tag, withFirstLine(tag, assemble(items, tag)))]
+  if (BLOCKS.has(tag)) return [renamed(node, tag, withFirstBreak(tag, assemble(items, tag)))]
   if (PLAIN.has(tag)) return items
   if (!INLINE.has(tag) && !isOfTodo(node)) return loose(items, siblings)
   const inline = renamed(node, tag, assemble(items, tag))
@@ -217,7 +217,7 @@ function assemble(items: readonly Item[], context: string): Node[] {
 }
 
 /** Parsers skip a line feed at the start of `<pre>`: a blank first line needs another one before it. */
-const withFirstLine = (tag: string, children: Node[]): Node[] =>
+const withFirstBreak = (tag: string, children: Node[]): Node[] =>
   tag === 'pre' && children[0] && textOf(children[0]).startsWith('\n') ? [text('\n'), ...children] : children
 
 const separator = (context: string) => (context === 'pre' ? text('\n') : create('br', {}, []))
