@@ -197,8 +197,8 @@ export const setDeleted = (executor: Executor, id: number, deletedAt: Date | nul
   executor.update(vacancies).set({ deletedAt, updatedAt: new Date() }).where(eq(vacancies.id, id))
 
 /** Deleted, and not in the trash any more: its row stays until its applications are removed. */
-export const isDeletedForGood = sql`${vacancies}.deleted_at is not null and not exists (
-  select from ${trash} where subject = 'job vacancy' and subject_id = ${vacancies}.id)`
+export const isDeletedForGood = sql`(${vacancies}.deleted_at is not null and not exists (
+  select from ${trash} where subject = 'job vacancy' and subject_id = ${vacancies}.id))`
 
 export const listDeletedForGood = (executor: Executor) =>
   executor.select({ id: vacancyId }).from(vacancies).where(isDeletedForGood).orderBy(asc(vacancyId))
