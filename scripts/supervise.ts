@@ -83,7 +83,8 @@ export function supervise(plan: SupervisedPlan, options: Options): Supervised {
     report(error.message)
     return undefined
   })
-  const running = first.then(keepRunning).catch((error: unknown) => {
+  // Whoever waits for the first start reports its failure.
+  const running = first.then(keepRunning, () => {}).catch((error: unknown) => {
     if (!signal.aborted) report(String(error))
   })
   return {
