@@ -84,9 +84,11 @@ export function supervise(plan: SupervisedPlan, options: Options): Supervised {
     return undefined
   })
   // Whoever waits for the first start reports its failure.
-  const running = first.then(keepRunning, () => {}).catch((error: unknown) => {
-    if (!signal.aborted) report(String(error))
-  })
+  const running = first
+    .then(keepRunning, () => {})
+    .catch((error: unknown) => {
+      if (!signal.aborted) report(String(error))
+    })
   return {
     started: first.then(() => {}),
     async stop(late) {
