@@ -102,6 +102,8 @@ test('a first start that fails says why and where the log is', async () => {
   await expect(start(() => expect.unreachable())).rejects.toThrow(
     `The sample ended while starting (exit code 3). Its log: ${join(dir, 'sample.log')}\n  the setting X is wrong`,
   )
+  // Once: whoever started it reports it.
+  expect(logged).toEqual([])
 })
 
 test('a start is given up when it does nothing, loops or waits, and not because the machine is slow', () => {

@@ -83,9 +83,12 @@ export function supervise(plan: SupervisedPlan, options: Options): Supervised {
     report(error.message)
     return undefined
   })
-  const running = first.then(keepRunning).catch((error: unknown) => {
-    if (!signal.aborted) report(String(error))
-  })
+  // Whoever waits for the first start reports its failure.
+  const running = first
+    .then(keepRunning, () => {})
+    .catch((error: unknown) => {
+      if (!signal.aborted) report(String(error))
+    })
   return {
     started: first.then(() => {}),
     async stop(late) {

@@ -12,7 +12,7 @@ interface GuardOptions {
 }
 
 const LOST =
-  'No earlier one is known, so visitors get no pages and nothing is released over it. Restore live.json and journal.ndjson of the folder "releases" from a backup; running servers follow at once. If the store is new on purpose, delete that folder and the folder "accepted".'
+  'No earlier one is known, so visitors get no pages and nothing is released over it. Restore live.json and journal.ndjson of the folder "releases" from a backup; running servers follow at once. If there is no backup, delete that folder and the folder "accepted", and release again.'
 
 /**
  * Lets through only live sets that the registry has signed, of builds that their teams have signed, that the journal
