@@ -39,7 +39,7 @@ export function lackingIn(loads: Decided, harm: number): Lacking | undefined {
   for (const { compared, harm: most, segment, share } of unprovenIn(loads, harm)) {
     const needed = viewsUntilWithin(compared, most, ERROR)
     if (needed === undefined) return { failing: inWords(compared, segment) }
-    const total = rounded(Math.max(pages + 1, needed / share))
+    const total = Math.max(pages + 1, rounded(needed / share))
     if (hardest && 'needed' in hardest && hardest.needed >= total) continue
     hardest = { pages, needed: total, ...(segment !== undefined && { segment }) }
   }
