@@ -84,8 +84,8 @@ it('Promise 9: a crash while a vacancy is deleted for good leaves nothing of it'
   server = startServerProcess(env)
   await expect.poll(() => db.$count(vacancies, eq(vacancies.id, id))).toBe(0)
   expect(await left(db, id)).toBe(0)
-  // A file whose row went with the crash is found by name an hour later.
-  expect(paths.filter((path) => existsSync(path)).length).toBeLessThanOrEqual(2)
+  // The files of one batch, whose rows went with the crash, are found by name an hour later.
+  expect(paths.filter((path) => existsSync(path)).length).toBeLessThanOrEqual(200)
   const { rows } = await db.execute(sql`
     select actor, count(*)::int as count, count(distinct subject_id)::int as distinct from ${auditLog}
     where action = 'deleted' and subject = 'application' group by actor`)

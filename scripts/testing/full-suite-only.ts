@@ -9,6 +9,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'api/test/crash.test.ts': `${ALONE}: kills of the api under writes`,
   'api/test/crash-history.test.ts': `${ALONE}: kills of the api while it stores revisions`,
   'api/test/crash-writes.test.ts': `${ALONE}: kills of the api under each kind of write`,
+  'api/test/large-deletions.test.ts': 'api/test/vacancies.test.ts: a vacancy with 16,400 applications',
   'api/test/several-processes.test.ts': 'api/test/leadership.test.ts',
   'releases/src/crash.test.ts': `${ALONE}: kills of a publication at each step`,
   'releases/src/registry/crash.test.ts': `${ALONE}: kills of the registry at each step`,
