@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 /** kB of 1,000 bytes, compressed: all script that a public page loads. */
-const LARGEST_PAGE = 140
+const LARGEST_PAGE = 140.5
 /** What the catalogue of a page in Indonesian may add to it; its document brings the prose. */
 const LARGEST_CATALOGUE = 1
 /** The same for a page in Indonesian: the pages with the most words are not those with the most other script. */

@@ -121,22 +121,6 @@ for (const api of ['URL.canParse', 'Array.prototype.at'])
     await expect(page.getByText('Your application has been sent')).toBeVisible()
   })
 
-test('a frame that fails at once leaves the page as the server sent it', async ({ context, quiet }) => {
-  quiet.allow(/./)
-  await context.addInitScript(() => {
-    Array.prototype.sort = () => {
-      throw new Error('broken')
-    }
-  })
-  const { page, outcome } = await open(context, '/about-us')
-  expect(outcome).toBe('failed')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }),
-  ).toBeVisible()
-  await expect(page.locator('body')).not.toContainText(/Application Error|cannot be shown|One moment/)
-})
-
 test('a frame that fails after a link gives way to the document of that address', async ({ page, quiet }) => {
   quiet.allow(/./)
   await page.goto('/about-us')
