@@ -120,17 +120,3 @@ for (const api of ['URL.canParse', 'Array.prototype.at'])
     await page.getByRole('button', { name: 'SEND NOW' }).click()
     await expect(page.getByText('Your application has been sent')).toBeVisible()
   })
-
-test('a frame that fails after a link gives way to the document of that address', async ({ page, quiet }) => {
-  quiet.allow(/./)
-  await page.goto('/about-us')
-  await page.evaluate(() => {
-    Array.prototype.sort = () => {
-      throw new Error('broken')
-    }
-  })
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).click()
-  await expect(page).toHaveURL(/\/career$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => [2, 1].sort())).toEqual([1, 2])
-})
