@@ -23,7 +23,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'e2e/faults/broken-build.spec.ts and e2e/faults/careers-away.spec.ts: one fault of each side',
   'e2e/faults/cold-shell.spec.ts': 'e2e/faults/api-away.spec.ts',
   'e2e/faults/dependencies.spec.ts': 'e2e/faults/api-away.spec.ts',
-  'e2e/faults/overload.spec.ts': 'shell/server/rendering/fair-queue.test.ts',
+  'e2e/faults/overload.spec.ts': 'shared/server/src/fair-queue/fair-queue.test.ts',
   'e2e/faults/slots.spec.ts': 'e2e/journeys/slots.spec.ts: slots that work',
   'e2e/faults/slow-link.spec.ts': `${ALONE}: slow lines`,
   'e2e/faults/start.spec.ts': 'scripts/server-settings.test.ts',
