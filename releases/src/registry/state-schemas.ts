@@ -2,7 +2,10 @@ import { releaseToken } from '@arunika/admin-contracts'
 import * as z from 'zod/mini'
 
 /** `tokens.json` */
-export const storedTokens = z.array(z.object({ ...releaseToken.shape, hash: z.string() }))
+export const storedTokens = z.array(
+  // A token of an older version may lack its creator.
+  z.object({ ...releaseToken.shape, by: z.string().default(''), hash: z.string() }),
+)
 
 /** `approvals.json` */
 export const requestedApprovals = z.array(
