@@ -14,6 +14,8 @@ const withoutSourceMaps = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself otherwise: one worker on two cores.
+    maxWorkers: 2,
     projects: [
       'shared',
       'shell',

@@ -7,7 +7,6 @@ export default defineConfig({
     // What takes long runs in `pnpm test:promises` alone.
     exclude: process.env.PROMISES ? [] : ['**/*.promise.test.ts'],
     globalSetup: ['test/support/database.ts'],
-    maxWorkers: 2,
     ...timeLimits(),
   },
 })

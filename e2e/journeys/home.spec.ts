@@ -68,6 +68,7 @@ test('the hotspots of both worlds are named when focused, and lead to services a
     await expect(hero.getByText(name)).toHaveCSS('opacity', '1')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path)
+    await expect(hero).toBeHidden()
     await page.goBack()
   }
   await follow('See our work', 1, 'Game Development', '/technology/game-development')

@@ -7,7 +7,7 @@ import { timeLimits } from './patience.ts'
 export default defineConfig({
   plugins: [picturesPlugin],
   // Node cannot import the kit's files that are no scripts.
-  test: { ...timeLimits(), server: { deps: { inline: [/@arunika.remote-kit/] } } },
+  test: { ...timeLimits(), pool: 'threads', server: { deps: { inline: [/@arunika.remote-kit/] } } },
   resolve: {
     alias: { 'react-router-dom': createRequire(import.meta.url).resolve('@arunika/federation/router') },
   },

@@ -1,16 +1,32 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
 
-/** A port of the loopback interface that was free a moment ago. */
+/** Below the ports that systems give to outgoing connections: from 32768 on Linux, from 49152 elsewhere. */
+const FIRST_PORT = 20_000
+const PORTS = 12_000
+
+/** A random port of the loopback interface that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = FIRST_PORT + randomInt(PORTS)
+    if (await isPortFree(port)) return port
+  }
+  throw new Error(`No port from ${FIRST_PORT} to ${FIRST_PORT + PORTS - 1} is free.`)
+}
+
+/** Whether a server can listen on a port of the loopback interface. */
+export async function isPortFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false
+    throw error
+  }
+  await once(probe.close(), 'close')
+  return true
 }
 
 /** Flushes a file to disk, so that it survives a power cut. */
