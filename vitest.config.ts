@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { leftOut } from './scripts/testing/full-suite-only.ts'
 import { timeLimits } from './shared/testing/src/patience.ts'
 
 /** The parser's files name source maps that its package does not hold: a warning for each. */
@@ -12,6 +13,15 @@ const withoutSourceMaps = {
       : undefined,
 }
 
+/** A package without the tests that only the full suite runs. */
+const trimmed = (root: string) => ({
+  root,
+  extends: `${root}/vitest.config.ts`,
+  test: {
+    exclude: ['**/node_modules/**', ...leftOut(`${root}/`).map((file) => file.slice(root.length + 1))],
+  },
+})
+
 export default defineConfig({
   test: {
     // Vitest leaves a core to itself otherwise: one worker on two cores.
@@ -20,9 +30,9 @@ export default defineConfig({
       'shared',
       'shell',
       'mf-*',
-      'releases',
+      trimmed('releases'),
       'create-remote',
-      'api',
+      trimmed('api'),
       'lms',
       'deploy',
       'bench',
@@ -32,7 +42,7 @@ export default defineConfig({
           name: 'scripts',
           ...timeLimits(),
           include: ['scripts/**/*.test.ts'],
-          exclude: process.env.PROMISES ? [] : ['**/*.promise.test.ts'],
+          exclude: [...(process.env.PROMISES ? [] : ['**/*.promise.test.ts']), ...leftOut('scripts/')],
           // GitHub's own parser imports JSON as only bundlers understand.
           server: { deps: { inline: ['@actions/workflow-parser'] } },
         },

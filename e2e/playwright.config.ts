@@ -1,21 +1,23 @@
 import { patience } from '@arunika/testing/patience'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser.ts'
-import { FULL_SUITE_ONLY } from '../scripts/testing/full-suite-only.ts'
+import { FULL_SUITE_ONLY, leftOut } from '../scripts/testing/full-suite-only.ts'
 import { useOwnProduct } from './fixtures/own-product.ts'
 
 // Each worker loads this file before its tests.
 useOwnProduct()
 
 const { SUITE } = process.env
-const fullSuiteOnly = Object.keys(FULL_SUITE_ONLY).flatMap((file) =>
-  file.startsWith('e2e/') ? file.replace('e2e/', '**/') : [],
-)
+const patternsOf = (files: string[]) =>
+  files.flatMap((file) => (file.startsWith('e2e/') ? file.replace('e2e/', '**/') : []))
 
 export default defineConfig({
   testDir: '.',
-  testMatch: SUITE === 'rest' ? fullSuiteOnly : '{journeys,faults,releases,promises}/**/*.spec.ts',
-  testIgnore: SUITE === 'main' || SUITE === 'changed' ? fullSuiteOnly : [],
+  testMatch:
+    SUITE === 'rest'
+      ? patternsOf(Object.keys(FULL_SUITE_ONLY))
+      : '{journeys,faults,releases,promises}/**/*.spec.ts',
+  testIgnore: patternsOf(leftOut()),
   outputDir: './test-results',
   globalSetup: './fixtures/product.ts',
   // Long tests run in `pnpm test:promises` alone.

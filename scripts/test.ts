@@ -88,19 +88,15 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
 const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : []
 
 const isUnit = (file: string) => !file.startsWith('e2e/')
-const left = Object.keys(FULL_SUITE_ONLY)
 
 /** Arguments by which Vitest runs the unit and integration tests of a suite; undefined when it has none. */
 function unitTests({ units }: Selection): string[] | undefined {
-  if (units) return units.length > 0 ? ['related', ...units, '--run', ...without(left)] : undefined
-  if (suite === 'rest') return ['run', ...left.filter(isUnit)]
-  return ['run', ...(suite === 'all' ? [] : without(left))]
+  if (units) return units.length > 0 ? ['related', ...units, '--run'] : undefined
+  return ['run', ...(suite === 'rest' ? Object.keys(FULL_SUITE_ONLY).filter(isUnit) : [])]
 }
 
 /** Files that run again have failed in this part. */
 const shardOf = (again: string[]) => (again.length > 0 ? [] : shard)
-
-const without = (files: string[]) => files.filter(isUnit).flatMap((file) => ['--exclude', file])
 
 async function main() {
   if (!SUITES.includes(suite)) throw new Error(`There is no suite ${suite}: ${SUITES.join(', ')}.`)
@@ -121,7 +117,7 @@ async function main() {
           '--reporter=json',
           `--outputFile.json=${report}`,
         ]
-        const ok = await run('vitest', args, { watch: true })
+        const ok = await run('vitest', args, { watch: true, env: { SUITE: suite } })
         return { ok, results: await vitestResults(report, root).catch(() => []) }
       }),
     )

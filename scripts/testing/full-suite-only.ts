@@ -95,3 +95,9 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/journeys/transitions.spec.ts': `${ALONE}: movement between pages`,
   'e2e/journeys/version-stream.spec.ts': 'api/test/version-stream.test.ts',
 }
+
+/** Files of a folder, or all, that the suite of this process leaves out. `SUITE` names the suite. */
+export const leftOut = (folder = ''): string[] =>
+  ['main', 'changed'].includes(process.env.SUITE ?? '')
+    ? Object.keys(FULL_SUITE_ONLY).filter((file) => file.startsWith(folder))
+    : []
