@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { patience } from '@arunika/testing/patience'
@@ -9,7 +10,9 @@ const many = async (...args: string[]) =>
   (await promisify(execFile)(process.execPath, [script, ...args])).stdout.trim()
 const TITLE = 'Deck hand'
 
-test.afterAll(() => many('remove', TITLE))
+const LARGE = 'Ship cook'
+
+test.afterAll(() => Promise.all([many('remove', TITLE), many('remove', LARGE)]))
 
 test('5,000 applications of 50 vacancies are searched, paged, moved and read', async ({ page, signIn }) => {
   test.setTimeout(patience(180_000))
@@ -58,4 +61,25 @@ test('5,000 applications of 50 vacancies are searched, paged, moved and read', a
   await expect(page.getByRole('region', { name: /^Shortlisted, 20$/ })).toContainText('Applicant 1')
   await page.getByLabel('Stage of Applicant 21', { exact: true }).selectOption('Interview')
   await expect(page.getByRole('region', { name: /^Interview, 1$/ })).toContainText('Applicant 21')
+})
+
+test('a table of more than 16,000 applications is downloaded whole while others go on', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(patience(180_000))
+  const vacancy = await many('add', LARGE, 'Galley')
+  await many('fill', vacancy)
+  await signIn(page)
+  await page.goto(`/admin/job-vacancies/applications/${vacancy}`)
+  await expect(page.locator('tbody tr')).toHaveCount(20)
+  const csv = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await page.request.get('/api/articles?view=cards&limit=17')).status()).toBe(200)
+  const rows = readFileSync(await (await csv).path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  const references = new Set(rows.map((row) => row.match(/BULK-\d+-\d+|MANY-Ship cook-\d+/)?.[0]))
+  references.delete(undefined)
+  expect(references.size).toBe(16_000 + 2_500)
 })

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { TestApi } from './test-api.ts'
 
 /** More than any vacancy of an hour: what a vacancy collects in years. */
 export const MANY = 16_000
@@ -8,11 +7,7 @@ export const MANY = 16_000
  * Adds applications to a vacancy by SQL, without their triggers, which would take longer than the test. Every hundredth has a
  * document.
  */
-export async function addApplications(
-  { databaseUrl }: Pick<TestApi, 'databaseUrl'>,
-  id: number,
-  count = MANY,
-) {
+export async function addApplications({ databaseUrl }: { databaseUrl: string }, id: number, count = MANY) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query('begin')

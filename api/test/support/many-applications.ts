@@ -1,16 +1,18 @@
 import pg from 'pg'
 import { runningDatabaseUrl } from '../../src/db/embedded/running.ts'
+import { addApplications } from './bulk-applications.ts'
 
 /**
  * Command: `add <title> <words>` fills the database of the running product whose data folder is `DATA_DIR` with what years
  * of recruiting leave behind, and prints the vacancy that has half of the applications; a document of its 1234th has the
- * words. `remove <title>` deletes everything again.
+ * words. `fill <vacancy>` adds 16,000 to one vacancy. `remove <title>` deletes everything again.
  */
 const VACANCIES = 50
 const APPLICATIONS = 5_000
 
 const [command, title = '', words = ''] = process.argv.slice(2)
-const client = new pg.Client({ connectionString: runningDatabaseUrl(process.env.DATA_DIR ?? '') })
+const databaseUrl = runningDatabaseUrl(process.env.DATA_DIR ?? '')
+const client = new pg.Client({ connectionString: databaseUrl })
 await client.connect()
 if (command === 'add') {
   const { rows } = await client.query<{ id: number }>(
@@ -35,5 +37,6 @@ if (command === 'add') {
     [`MANY-${title}-1234`, words],
   )
   console.log(String(ids[0]))
-} else await client.query(`delete from vacancies where title ~ $1`, [`^${title} \\d+$`])
+} else if (command === 'fill') await addApplications({ databaseUrl }, Number(title))
+else await client.query(`delete from vacancies where title ~ $1`, [`^${title} \\d+$`])
 await client.end()
