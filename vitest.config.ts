@@ -18,6 +18,7 @@ const trimmed = (root: string) => ({
   root,
   extends: `${root}/vitest.config.ts`,
   test: {
+    name: root,
     exclude: ['**/node_modules/**', ...leftOut(`${root}/`).map((file) => file.slice(root.length + 1))],
   },
 })

@@ -2,5 +2,5 @@ import { timeLimits } from '@arunika/testing/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'releases', ...timeLimits() },
+  test: { ...timeLimits() },
 })

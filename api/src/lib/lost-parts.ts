@@ -18,28 +18,35 @@ const KIND_OF_TAG: Readonly<Record<string, Kind>> = {
   ...{ input: 'control', button: 'control', select: 'control', textarea: 'control' },
 }
 
-function countParts(html: string): Record<Kind, number> {
+/** @param links only these are counted; all by default */
+function countParts(html: string, links?: ReadonlySet<string>) {
   const counts: Record<Kind, number> = { picture: 0, video: 0, link: 0, table: 0, control: 0, word: 0 }
+  const found = new Set<string>()
   const count = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
-    const kind = tagName === 'a' && attribs.href ? 'link' : KIND_OF_TAG[tagName]
+    const { href } = attribs
+    if (tagName === 'a' && href) {
+      found.add(href)
+      if (links?.has(href) ?? true) counts.link += 1
+    }
+    const kind = KIND_OF_TAG[tagName]
     if (kind) counts[kind] += 1
     return { tagName, attribs }
   }
   const all = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true } as const
   sanitizeHtml(html, { ...all, transformTags: { '*': count } })
   counts.word = plainText(html).split(' ').filter(Boolean).length
-  return counts
+  return { counts, links: found }
 }
 
 /** The parts of these texts that sanitising would remove, as words: `2 pictures`. */
 export function lostPartsOf(texts: readonly string[]): string[] {
-  const before = texts.map(countParts)
-  const after = texts.map((html) => countParts(sanitiseHtml(html)))
+  const compared = texts.map((html) => {
+    const before = countParts(html)
+    // An embedded page becomes a link to it, which replaces no link of the writer.
+    return { before: before.counts, after: countParts(sanitiseHtml(html), before.links).counts }
+  })
   return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
-    const lost = before.reduce(
-      (sum, counts, nth) => sum + Math.max(0, counts[kind] - (after[nth]?.[kind] ?? 0)),
-      0,
-    )
+    const lost = compared.reduce((sum, { before, after }) => sum + Math.max(0, before[kind] - after[kind]), 0)
     const [one, many] = KINDS[kind]
     return lost === 0 ? [] : [lost === 1 ? `1 ${one}` : `${lost} ${many}`]
   })

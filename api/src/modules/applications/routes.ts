@@ -10,6 +10,7 @@ import { DEFAULT_LANGUAGE, inLanguage } from '@arunika/contracts/site'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { readIdempotencyKey } from '../../lib/idempotency.ts'
+import { KeyedMutex } from '../../lib/keyed-mutex.ts'
 import { mapError } from '../../lib/map-error.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import type { FileStore } from '../../storage/file-store.ts'
@@ -29,6 +30,7 @@ const wantsPage = (accept: string | undefined) => accept?.includes('text/html') 
 
 /** What applicants do. */
 export function applicationRoutes(api: Api, applications: ApplicationService, store: FileStore) {
+  const mutex = new KeyedMutex()
   api.post(
     '/api/job-vacancies/:id',
     {
@@ -60,7 +62,9 @@ export function applicationRoutes(api: Api, applications: ApplicationService, st
       const sender = { vacancyId, key, address: request.ip, language }
       const bytes = Number(request.headers['content-length'] ?? 0)
       await applications.assertAccepts({ ...sender, bytes })
-      const response = await withForm(request, store, FORM_RULES, (form) => applications.submit(sender, form))
+      const receive = () => withForm(request, store, FORM_RULES, (form) => applications.submit(sender, form))
+      // Copies of one form are checked in turn: together they would fill their sender's queue.
+      const response = await (key ? mutex.runExclusive(`${vacancyId} ${key}`, receive) : receive())
       if (!wantsPage(request.headers.accept)) return response
       return reply.redirect(
         inLanguage(`/career/${vacancyId}?sent=${response.reference ?? ''}`, language),

@@ -6,7 +6,8 @@ import { AT_ONCE } from './move-applications.ts'
 /** Announces to each applicant the status that is shown here. @returns to how many */
 export async function announce(applications: readonly Announceable[]): Promise<number> {
   let count = 0
-  for (const [status, group] of Map.groupBy(applications, (one) => one.status))
+  for (const status of new Set(applications.map((one) => one.status))) {
+    const group = applications.filter((one) => one.status === status)
     for (let from = 0; from < group.length; from += AT_ONCE) {
       const ids = group.slice(from, from + AT_ONCE).map(({ id }) => id)
       const { announced } = await adminRequest<ApplicationsAnnounced>('/api/admin/applications/announce', {
@@ -14,5 +15,6 @@ export async function announce(applications: readonly Announceable[]): Promise<n
       })
       count += announced.length
     }
+  }
   return count
 }
