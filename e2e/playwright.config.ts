@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { patience } from '@arunika/testing/patience'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser.ts'
@@ -22,8 +23,9 @@ export default defineConfig({
   globalSetup: './fixtures/product.ts',
   // Long tests run in `pnpm test:promises` alone.
   ...(process.env.PROMISES ? {} : { grepInvert: /@promise\b/ }),
-  // Each worker has a copy of the product to itself, so that a file may change what it likes. A measurement is undisturbed.
-  workers: process.env.PROMISES ? 1 : 2,
+  // Each worker has a copy of the product to itself, so that a file may change what it likes. A browser and its servers
+  // use two cores: on two cores a second worker makes the whole run slower. A measurement is undisturbed.
+  workers: process.env.PROMISES ? 1 : Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))),
   timeout: patience(120_000),
   expect: { timeout: patience(20_000) },
   forbidOnly: Boolean(process.env.CI),
