@@ -8,7 +8,7 @@ import { readApiSettings } from './settings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The learning-management host runs in its own process, as in production. */
+/** The learning-management host runs in a separate process, as in production. */
 function startLms() {
   const lms = spawn(process.execPath, [join(root, 'lms', 'src', 'server.ts')], { stdio: 'inherit' })
   return { stop: () => lms.kill() }

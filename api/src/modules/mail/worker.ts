@@ -8,7 +8,7 @@ const POLL_EVERY_MS = 2_000
 const STOP_DEADLINE_MS = 3_000
 const FIRST_PAUSE_S = 15
 const LONGEST_PAUSE_S = 3_600
-/** About a week of trying. */
+/** About a week of retries. */
 const MAX_ATTEMPTS = 170
 
 /** Seconds to wait after this number of failed attempts. */
