@@ -16,8 +16,8 @@ export interface Prepared {
 }
 
 /**
- * Prepares a database for the api: newest schema, a first administrator, and sample content if it is empty. Safe to
- * run at every start and in several processes at once.
+ * Prepares a database for the api: newest schema, a first administrator, and sample content if it is empty. Safe to run
+ * at every start and in several processes at once.
  * @param databaseUrl URL of the database; for a transaction pooler, the settings list the servers behind it
  */
 export async function prepareDatabase(

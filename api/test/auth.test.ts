@@ -179,7 +179,7 @@ describe('Promise 2: a token', () => {
       `${header}.${payload}.`,
       `${header}.${other}.${signature}`,
       `${header}.${payload}.${signature.slice(0, -2)}AA`,
-      // Another spelling of the same bytes.
+      // A different spelling of the same bytes.
       `${header}.${payload}.${otherSpelling(signature)}`,
       `${header}.${payload}`,
       'a.b.c',

@@ -24,8 +24,8 @@ export function openDatabase(url: string, maxConnections = 10, connectTimeoutMs 
     application_name: 'arunika-api',
     keepAlive: true,
   })
-  // The pool replaces a broken connection and its query fails; without a listener the event would end the process.
-  // The pool only listens to idle connections, so those in a transaction need their own listener.
+  // The pool replaces a broken connection and its query fails; without a listener the event would end the process. The
+  // pool only listens to idle connections, so those in a transaction need their own listener.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), url, close: () => pool.end() }

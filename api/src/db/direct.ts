@@ -7,8 +7,8 @@ const QUERY_TIMEOUT_MS = 5_000
 /** Milliseconds: first and longest pause between attempts to find the primary, and the total before giving up. */
 const RETRY = { firstPause: 250, longestPause: 5_000, giveUpAfter: 60_000 }
 /**
- * Seconds after which the server closes the connection of a dead machine and releases its locks.
- * The default is two hours.
+ * Seconds after which the server closes the connection of a dead machine and releases its locks. The default is two
+ * hours.
  */
 const KEEPALIVES = '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 

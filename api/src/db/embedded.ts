@@ -26,8 +26,8 @@ export interface EmbeddedDatabaseOptions {
   /** Aborting it stops the database. */
   signal?: AbortSignal
   /**
-   * Called when the server has crashed and several restarts have failed; restarts continue.
-   * Prints to standard error by default.
+   * Called when the server has crashed and several restarts have failed; restarts continue. Prints to standard error by
+   * default.
    */
   onFailure?: (error: Error) => void
 }
@@ -96,10 +96,10 @@ function supervise(parts: Parts, port: number, first: ServerProcess, onFailure: 
 }
 
 /**
- * Runs a real PostgreSQL 18 in `<dataDir>/postgres`, which the first call creates. It stops with its owner, even
- * if the owner is killed; the next start cleans up after a killed process.
- * @throws FolderInUseError if another running process uses the folder; Error with a sentence for people
- * if this machine cannot run it
+ * Runs a real PostgreSQL 18 in `<dataDir>/postgres`, which the first call creates. It stops with its owner, even if the
+ * owner is killed; the next start cleans up after a killed process.
+ * @throws FolderInUseError if another running process uses the folder; Error with a sentence for people if this machine
+ *   cannot run it
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { dataDir, signal, onFailure = report } = options

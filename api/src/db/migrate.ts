@@ -36,8 +36,8 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 /**
- * Polls for the lock. A statement that waits for it would hold a snapshot, and a concurrent index build waits for
- * all snapshots, so the two would deadlock.
+ * Polls for the lock. A statement that waits for it would hold a snapshot, and a concurrent index build waits for all
+ * snapshots, so the two would deadlock.
  */
 async function lock(client: pg.Client): Promise<void> {
   for (;;) {
@@ -71,8 +71,8 @@ async function applyPending(client: pg.Client): Promise<void> {
 }
 
 /**
- * Migrates the database to the newest schema, then runs `afterwards`, both under one lock.
- * If several processes start at once, the first does the work and the others wait.
+ * Migrates the database to the newest schema, then runs `afterwards`, both under one lock. If several processes start
+ * at once, the first does the work and the others wait.
  */
 export async function migrateDatabase<T = void>(url: string, afterwards: () => Promise<T>): Promise<T> {
   const client = await connect(url)

@@ -39,8 +39,8 @@ export async function documentBytes(executor: Executor): Promise<number> {
 
 /**
  * Storage limits for anonymous forms: per address and hour, for all addresses per hour, and for all documents together.
- * They are charged in the transaction that stores the data, so a refused form costs nothing and concurrent forms
- * cannot exceed a limit together.
+ * They are charged in the transaction that stores the data, so a refused form costs nothing and concurrent forms cannot
+ * exceed a limit together.
  */
 export function createBudgets({ db, secrets, settings }: Pick<Context, 'db' | 'secrets' | 'settings'>) {
   const { megabytesPerHour, megabytesPerHourTotal, documentsMegabytes } = settings.budgets

@@ -50,8 +50,8 @@ const MAX_ELEMENTS = 20_000
 class TooManyElementsError extends Error {}
 
 /**
- * Moves the words of every element that the editor does not support into blocks that it does. The result is not safe
- * to show and must be sanitised afterwards.
+ * Moves the words of every element that the editor does not support into blocks that it does. The result is not safe to
+ * show and must be sanitised afterwards.
  */
 export function flattenHtml(html: string): string {
   try {

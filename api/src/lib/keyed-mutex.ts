@@ -1,6 +1,6 @@
 /**
- * Runs work of the same name in sequence. `async-mutex` has no names, and a map of its mutexes would need the same
- * code to remove idle ones.
+ * Runs work of the same name in sequence. `async-mutex` has no names, and a map of its mutexes would need the same code
+ * to remove idle ones.
  */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>()

@@ -40,8 +40,8 @@ function decode(text: string | undefined, sort: string, { type }: SortKey): Curs
 }
 
 /**
- * One page of a list by keyset: the rows after or before a cursor, which an index finds at any depth. A page without
- * a cursor is found by its number, up to a limit.
+ * One page of a list by keyset: the rows after or before a cursor, which an index finds at any depth. A page without a
+ * cursor is found by its number, up to a limit.
  */
 export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {
   const sort = query.sort ?? byDefault

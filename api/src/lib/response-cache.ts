@@ -55,8 +55,8 @@ export function prepareResponse(key: string, value: string): CachedResponse {
 const sizeOf = ({ text }: CachedResponse) => 2 * text.plain.length + 1
 
 /**
- * Responses of public GET routes, cached as bytes until their source data changes. A poll without news reaches
- * neither the database nor the serialiser.
+ * Responses of public GET routes, cached as bytes until their source data changes. A poll without news reaches neither
+ * the database nor the serialiser.
  */
 export class ResponseCache {
   readonly own = new OwnChanges()
@@ -89,8 +89,8 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the cached response, or loads, prepares and caches it. Concurrent equal loads share one query.
-   * While the database is down, a response with no known change is still returned.
+   * Returns the cached response, or loads, prepares and caches it. Concurrent equal loads share one query. While the
+   * database is down, a response with no known change is still returned.
    */
   async get<T>(
     topic: Topic,

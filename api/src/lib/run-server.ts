@@ -13,8 +13,8 @@ export function startError(error: unknown): string {
 }
 
 /**
- * Runs a server until SIGTERM or SIGINT; a second signal ends it at once. A startup error is
- * reported in one sentence, with exit code 1.
+ * Runs a server until SIGTERM or SIGINT; a second signal ends it at once. A startup error is reported in one sentence,
+ * with exit code 1.
  */
 export async function runServer(start: () => Promise<Running>): Promise<void> {
   try {

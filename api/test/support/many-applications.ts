@@ -2,9 +2,9 @@ import pg from 'pg'
 import { runningDatabaseUrl } from '../../src/db/embedded/running.ts'
 
 /**
- * Command: `add <title> <words>` fills the database of the running product whose data folder is `DATA_DIR` with what years
- * of recruiting leave behind, and prints the vacancy that has half of the applications; a document of its 1234th has the
- * words. `remove <title>` deletes everything again.
+ * Command for the running product whose data folder is `DATA_DIR`. `add <title> <words>` fills the database with years
+ * of recruiting and prints the vacancy with half of the applications; a document of its 1234th has the words. `remove
+ * <title>` deletes everything again.
  */
 const VACANCIES = 50
 const APPLICATIONS = 5_000

@@ -27,8 +27,8 @@ export function databasePaths(dataDir: string) {
 export type DatabasePaths = ReturnType<typeof databasePaths>
 
 /**
- * Creates the database's files once. It uses a staging folder, so that a half-made cluster is never mistaken
- * for a complete one.
+ * Creates the database's files once. It uses a staging folder, so that a half-made cluster is never mistaken for a
+ * complete one.
  */
 export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, launcher: Launcher) {
   if (existsSync(join(paths.cluster, 'PG_VERSION'))) return
@@ -120,8 +120,8 @@ function signal(pid: number, name: NodeJS.Signals) {
 }
 
 /**
- * Stops a server whose owner was killed, and removes its pid file: if another process now has that id, the file
- * would prevent a new server from starting. Call it only while holding the folder's lock.
+ * Stops a server whose owner was killed, and removes its pid file: if another process now has that id, the file would
+ * prevent a new server from starting. Call it only while holding the folder's lock.
  */
 export async function clearLeftover(paths: DatabasePaths): Promise<void> {
   const pid = Number(pidFileLines(paths)[0])

@@ -8,8 +8,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Id and start time of a process, so that a reused id is not mistaken for the old process; undefined if no such
- * process runs.
+ * Id and start time of a process, so that a reused id is not mistaken for the old process; undefined if no such process
+ * runs.
  */
 export function processIdentity(pid: number): string | undefined {
   if (process.platform === 'linux') {
@@ -69,8 +69,8 @@ function removeStale(file: string, stale: string): void {
 }
 
 /**
- * Locks the folder for this process until the returned function is called or the process ends.
- * Ignores a lock left behind by a killed process.
+ * Locks the folder for this process until the returned function is called or the process ends. Ignores a lock left
+ * behind by a killed process.
  * @throws FolderInUseError if another running process holds it
  */
 export function lockFolder(file: string, folder: string): () => void {

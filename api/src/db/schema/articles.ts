@@ -37,8 +37,8 @@ export const articles = pgTable(
     /** The featured picture for link previews in messengers, 1200×630; a path in the file store. */
     socialCard: text(),
     /**
-     * The searched text as word stems of both languages. The parser does not treat tags as words.
-     * The text is truncated because a vector holds at most a megabyte.
+     * The searched text as word stems of both languages. The parser does not treat tags as words. The text is truncated
+     * because a vector holds at most a megabyte.
      */
     searchVector: tsvector().generatedAlwaysAs(sql`
       setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('indonesian', title), 'A') ||
@@ -115,8 +115,8 @@ export const articles = pgTable(
 )
 
 /**
- * Every word that has appeared in an article; search uses them to correct misspellings. A database trigger writes
- * it, so no writer of articles can forget to.
+ * Every word that has appeared in an article; search uses them to correct misspellings. A database trigger writes it,
+ * so no writer of articles can forget to.
  */
 export const articleWords = pgTable('article_words', { word: text().primaryKey() }, (table) => [
   index('article_words_nearest').using('gist', sql`${table.word} gist_trgm_ops`),

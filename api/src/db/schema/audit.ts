@@ -32,8 +32,8 @@ export const auditLog = pgTable(
 )
 
 /**
- * SHA-256 of each log entry together with the previous hash, so that changing or removing an entry breaks the chain.
- * A trigger writes it at commit, in commit order.
+ * SHA-256 of each log entry together with the previous hash, so that changing or removing an entry breaks the chain. A
+ * trigger writes it at commit, in commit order.
  */
 export const auditChain = pgTable('audit_chain', {
   no: integer().primaryKey(),

@@ -95,7 +95,7 @@ export function createApplicantMailService(
      * Queues mails for now or later. Among several applications, those that can get no mail are skipped.
      * @param key makes a repeated request harmless
      * @throws CodedError application_not_found, application_withdrawn, too_many_requests, validation_failed,
-     * idempotency_key_reused, or not_possible if none of several applications can get a mail
+     *   idempotency_key_reused, or not_possible if none of several applications can get a mail
      */
     send: (input: MailInput, key: string | undefined, by: { administratorId: number }) =>
       db.transaction(async (transaction): Promise<StoredResponse> => {

@@ -7,8 +7,8 @@ import { deletedApplication } from './service.ts'
 const BATCH = 200
 
 /**
- * Deletes the chosen applications and their documents in batches, so that their number is unlimited. After a crash,
- * the same call continues.
+ * Deletes the chosen applications and their documents in batches, so that their number is unlimited. After a crash, the
+ * same call continues.
  * @returns number of applications
  */
 export async function removeInBatches(

@@ -52,7 +52,7 @@ export function createFeaturedImages({ db, store }: Pick<Context, 'db' | 'store'
     /**
      * Stores the form's picture, runs the work, and removes the picture again if the work fails.
      * @param work calls its argument first, before it locks an article, because everywhere the picture is locked before
-     * articles. The argument returns no fields if the form has no picture.
+     *   articles. The argument returns no fields if the form has no picture.
      */
     async withImage<Saved>(
       chosen: ChosenImage,

@@ -12,7 +12,7 @@ export async function chainHead(executor: Executor): Promise<{ no: number; hash:
 /**
  * Recomputes every hash of the audit log's chain.
  * @returns number of the first entry that was changed, removed or is missing from the chain; undefined for an intact
- * log
+ *   log
  */
 export async function findBrokenLink(executor: Executor): Promise<number | undefined> {
   const { rows } = await executor.execute<{ broken: number | null }>(sql`

@@ -160,8 +160,7 @@ export function createAuthService(context: Context) {
     /**
      * Counts a password reset request.
      * @returns a function that mails a link to the address's account, if there is one. Call it after the response,
-     * whose
-     * timing would otherwise reveal whether the account exists
+     *   whose timing would otherwise reveal whether the account exists
      * @throws CodedError too_many_requests
      */
     async requestReset(email: string, visitor: Visitor): Promise<() => Promise<void>> {

@@ -36,8 +36,8 @@ export interface Visitor {
 }
 
 /**
- * Time until which irreversible actions need no further authentication; null without a second factor, as
- * in the specification.
+ * Time until which irreversible actions need no further authentication; null without a second factor, as in the
+ * specification.
  */
 export const provenUntil = (session: Session): Date | null =>
   session.hasSecondFactor ? endOfProof(session) : null

@@ -7,8 +7,8 @@ import { isInLibrary } from '../media/repository.ts'
 import { twinOf } from './avif-twins.ts'
 
 /**
- * SQL condition: the public file named by `stored` is in the library, or is shown by an article, a vacancy, the site,
- * a revision or unsaved edits.
+ * SQL condition: the public file named by `stored` is in the library, or is shown by an article, a vacancy, the site, a
+ * revision or unsaved edits.
  */
 export const isShown = sql`(${isInLibrary(sql`stored.name`)}
   or exists (select from ${articles} where ${filesOfArticle(sql`@> array[stored.name]`)})
