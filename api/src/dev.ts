@@ -14,7 +14,7 @@ function startLms() {
   return { stop: () => lms.kill() }
 }
 
-/** Command for working on the pages: database, api and learning-management host on their usual ports. */
+/** Command for working on the pages: runs database, api and learning-management host on their usual ports. */
 await runServer(async () => {
   const settings = readApiSettings({
     LOG_LEVEL: 'warn',

@@ -12,7 +12,7 @@ import { startOwnApi, type TestApi } from './support/test-api.ts'
 
 /** In each of two categories; more than are listed below an article. */
 const ARTICLES = 15
-/** The newest and the oldest of both categories. */
+/** The newest and the oldest articles of both categories. */
 const SOME = [1, 2, 3, 13, 14, 15, 16, 17, 29, 30]
 const LISTS = [
   '/api/articles',

@@ -139,7 +139,7 @@ it(
     for (let kill = 0; kill < KILLS; kill += 1) {
       const before = count()
       await expect.poll(count, { timeout: patience(30_000), interval: 10 }).toBeGreaterThan(before)
-      // Long enough for a round of all the calls.
+      // Enough time for a round of all calls.
       await delay(Math.random() * 1_000)
       await setup.killApi()
     }

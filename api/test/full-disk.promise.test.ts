@@ -53,7 +53,7 @@ async function expectReading({ url, vacancyId }: CrashSetup, token: string) {
   for (const path of own) expect(await call(url, path, { token })).toMatchObject({ status: 200 })
 }
 
-// Only root may mount.
+// Only root may mount file systems.
 describe.runIf(process.getuid?.() === 0)('Promise 10: a full disk', () => {
   it('writes get a 507, reads continue, and free space is enough to recover', {
     timeout: patience(120_000),

@@ -52,7 +52,7 @@ export async function killAll(child: ChildProcess): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended with its parent.
+      // The process already ended with its parent.
     }
   }
   await once(child, 'exit')

@@ -13,7 +13,7 @@ const KB = 1_024
 /** Bytes a form needs beyond its texts: rows, indexes, mails. */
 const ROW_BYTES = 4 * KB
 export const MEGABYTE = KB * KB
-/** The site's budget per hour. */
+/** Key of the site's hourly budget. */
 const ALL = 'form-kb:all'
 
 const SENTENCES = {

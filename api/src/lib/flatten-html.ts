@@ -102,7 +102,7 @@ function fill(parent: DefaultTreeAdapterTypes.ParentNode, children: readonly Nod
 const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, depth: number): Item[] =>
   childNodes.flatMap((child, at) => itemsFor(child, depth, [childNodes[at - 1], childNodes[at + 1]]))
 
-/** Items that replace a node. */
+/** The items that replace a node. */
 function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
   if (node.nodeName === '#text') return [node]
   if (!isElement(node) || DROPPED.has(node.tagName)) return []

@@ -49,7 +49,10 @@ export async function isPictureFile(path: string): Promise<boolean> {
   return Object.values(FORMATS).some(({ mime }) => mime === found?.mime)
 }
 
-/** Returns true for a PDF. Its signature must be at the very start, where readers of other formats would also look. */
+/**
+ * Returns true for a file whose name, declared type and contents are all those of a PDF. The signature must be at the
+ * very start, where readers of other formats would also look.
+ */
 export async function isAgreedPdf(file: { tempPath: string; name: string; type: string }): Promise<boolean> {
   if (extensionOf(file.name) !== 'pdf' || file.type.toLowerCase() !== 'application/pdf') return false
   return (await fileTypeFromFile(file.tempPath))?.mime === 'application/pdf'

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ApiSettings } from '../settings.ts'
 import type { Topic } from './response-cache.ts'
 
-/** The tag of all responses about a topic (`Cache-Tag`). */
+/** The cache tag of all responses about a topic (`Cache-Tag`). */
 const TAGS: Record<Topic, string> = { articles: 'articles', vacancies: 'job-vacancies', site: 'site' }
 const DEADLINE_MS = 5_000
 /** Milliseconds before each retry. After the last one, cached responses expire within seconds anyway. */

@@ -33,7 +33,7 @@ function lengthOf({ headers }: FastifyRequest): number {
 const stores = ({ method, routeOptions }: FastifyRequest) =>
   ['POST', 'PUT', 'PATCH'].includes(method) && !routeOptions.config.worksOnFullDisk
 
-/** Refuses uploads that would fill the disk with status 507 before storing them; reads continue. */
+/** Refuses uploads that would fill the disk, with status 507 and before storing them; reads continue. */
 async function diskReserve(app: FastifyInstance, { dataDir }: DiskReserveOptions) {
   /** Total bytes of the bodies being received. */
   let expected = 0

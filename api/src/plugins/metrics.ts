@@ -9,7 +9,6 @@ import { countMails, oldestWaitingSeconds } from '../modules/mail/repository.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a request. */
     observeRequest: Metrics['observeRequest']
   }
 }

@@ -115,7 +115,7 @@ function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name)
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 

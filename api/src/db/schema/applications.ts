@@ -9,7 +9,7 @@ export const applicationWordsSearched = sql.raw(
     `skills_or_expertise || ' ' || software_or_tools`,
 )
 
-/** The steps of a vacancy's applications; a trigger gives a new vacancy one for each status. */
+/** The stages of a vacancy's applications; a trigger gives a new vacancy one per status. */
 export const vacancyStages = pgTable(
   'vacancy_stages',
   {
@@ -151,7 +151,7 @@ export const applicationNotes = pgTable(
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** The author's e-mail address at that time. */
+    /** The author's e-mail address when the note was written. */
     author: text().notNull(),
     text: text().notNull(),
     createdAt: createdAt(),

@@ -7,7 +7,7 @@ import { createdAt, id, instant, searchedWords, tsvector } from './columns.ts'
 export interface StoredTranslation {
   title: string
   content: string
-  /** Plain text of `content`, cut for lists. */
+  /** Plain text of `content`, truncated for lists. */
   excerpt: string
   seoTitle: string
   seoDescription: string
@@ -25,7 +25,7 @@ export const articles = pgTable(
     hashtags: text().notNull().default(''),
     content: text().notNull(),
     translations: jsonb().$type<Partial<Record<OtherLanguage, StoredTranslation>>>().notNull().default({}),
-    /** Plain text of `content`, cut for lists. */
+    /** Plain text of `content`, truncated for lists. */
     excerpt: text().notNull(),
     /** Sizes of the featured picture in decreasing width; empty if the article has none. */
     pictures: jsonb().$type<{ path: string; width: number; height: number }[]>().notNull().default([]),

@@ -30,13 +30,13 @@ export const applicationMails = pgTable(
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** E-mail addresses at that time. */
+    /** E-mail addresses at the time of writing. */
     author: text().notNull(),
     recipient: text().notNull(),
     /** With the fields filled in. */
     subject: text().notNull(),
     text: text().notNull(),
-    /** When it is due. */
+    /** When it is to be sent. */
     sendAt: instant().notNull(),
     /** The status that the mail announces to the applicant; null if it announces none. */
     announces: text({ enum: APPLICATION_STATUSES }),

@@ -40,7 +40,6 @@ interface ChosenImage {
 
 type Take = (transaction: Executor) => Promise<Partial<StoredImage>>
 
-/** Stores featured pictures. */
 export function createFeaturedImages({ db, store }: Pick<Context, 'db' | 'store'>) {
   async function cardOf({ mediaPicture = '', focus }: ChosenImage): Promise<string | null> {
     const [largest] = (await findPictureOfFile(db, mediaPicture))?.sizes ?? []

@@ -13,7 +13,7 @@ import { pictureFileError } from '../uploads/public-pictures.ts'
 /** Characters of the title made from an untitled draft's first words. */
 const DRAFT_TITLE_LENGTH = 80
 
-/** An incomplete draft gets its first words as title and today as date. */
+/** Gives an incomplete draft its first words as title and today as date. */
 function checkDraft(fields: object): Checked<z.output<typeof articleInput>> {
   const { value, errors } = check(articleDraftInput, fields)
   if (errors) return { errors }

@@ -232,7 +232,7 @@ const inBothLanguages = (word: string) =>
 /** Matches a word in all its forms, its beginning, or a misspelling. */
 function anyFormOf({ word, known, near }: KnownWord): SQL {
   const forms = [word, ...(known ? [] : likelyMeant(word, near))].map(inBothLanguages)
-  // Letters and digits only, so nothing in it means anything to the database.
+  // Letters and digits only, so nothing in it has a special meaning in a query.
   if (!known && word.length > 2) forms.push(sql`(${`${word}:*`})::tsquery`)
   return sql`(${sql.join(forms, sql` || `)})`
 }

@@ -214,7 +214,7 @@ export async function listRelated(
       .orderBy(...newestFirst)
       .limit(most)
   const tags = new Set(article.hashtags.toLowerCase().split('#').filter(Boolean).slice(0, MAX_RELATED_TAGS))
-  // One query per topic, served from the start of an index; no index covers all of them at once.
+  // One query per topic, each answered from the start of an index; no index covers all of them at once.
   const topics = [...article.categories.map(({ id }) => isInCategory(id)), ...[...tags].map(hasHashtag)]
   const sharing = new Set<number>()
   for (const topic of topics) for (const { id } of await newest(topic, limit)) sharing.add(id)

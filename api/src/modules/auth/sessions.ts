@@ -91,7 +91,10 @@ export function createSessions({ db }: Context, throttle: Throttle) {
       return found(await repository.findSessionByCookie(db, cookieHashOf(cookie)), address)
     },
 
-    /** Checks a cookie without prolonging the session or recording the server as its location. */
+    /**
+     * Returns true if the cookie belongs to a session. The check neither prolongs the session nor records the server as
+     * its location.
+     */
     async isOpen(cookie: string): Promise<boolean> {
       const session = await repository.findSessionByCookie(db, cookieHashOf(cookie))
       return session !== undefined && !session.isPending

@@ -66,7 +66,6 @@ async function assertUnused(executor: Executor, row: Row) {
   }
 }
 
-/** The media library. */
 export function createMediaService(context: Context) {
   const { db, store } = context
 

@@ -105,7 +105,7 @@ export const insertChallenge = (executor: Executor, challenge: string, administr
     .insert(passkeyChallenges)
     .values({ challenge, administratorId, expiresAt: sql`now() + interval '5 minutes'` })
 
-/** Consumes a challenge. False if it is unknown, expired or another account's. */
+/** Consumes a challenge. False if it is unknown, expired or belongs to another account. */
 export async function useChallenge(executor: Executor, challenge: string, administratorId: number | null) {
   const rows = await executor
     .delete(passkeyChallenges)
