@@ -124,8 +124,8 @@ async function liveBuilds(bucket: Bucket): Promise<Map<string, string[]>> {
 }
 
 /**
- * Keys of a release store. Files of builds come from their manifests and live builds from the live set. Some servers
- * list at most a thousand files, or omit folders that contain only folders, so both are needed.
+ * Keys of a release store: files of builds by their manifests, and live builds by the live set. Both are needed,
+ * because some servers list at most a thousand files, or omit folders that contain only folders.
  */
 async function* keysOf(bucket: Bucket): AsyncGenerator<{ key: string; content?: string }> {
   const live = await liveBuilds(bucket)

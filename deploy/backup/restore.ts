@@ -74,8 +74,8 @@ const RECOUNT = [
 ]
 
 /**
- * Replaces a product's data with a backup. Nothing is changed until the whole backup has been read and verified.
- * Applications deleted after the backup stay deleted.
+ * Replaces a product's data with a backup, after reading and verifying the whole backup. Applications deleted after the
+ * backup stay deleted.
  * @throws Error if the keys of its applications are missing
  */
 export async function restore(

@@ -6,9 +6,8 @@ import { ReleaseStore } from '@arunika/releases/store'
 import { build as bundle } from 'esbuild'
 
 /**
- * Command that runs while a remote's image is built. It builds the remote and collects everything needed for its
- * release: `files`, `manifest.json`, `provenance.json` and `deliver.mjs`. It signs nothing, because an image holds no
- * key.
+ * Command that builds a remote for its image, and collects everything needed for its release: `files`, `manifest.json`,
+ * `provenance.json` and `deliver.mjs`. It signs nothing, because an image holds no key.
  */
 const [remote, out] = process.argv.slice(2)
 if (!remote || !out) throw new Error('pack.ts <remote> <folder>')

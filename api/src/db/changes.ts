@@ -31,8 +31,8 @@ export const announceChange = (executor: Executor, topic: Topic, changed?: reado
   notify(executor, payloadsOf(topic, changed))
 
 /**
- * Drops cached responses when another process announces a change. Nothing new is cached while the connection is lost.
- * After a reconnect everything is dropped, since announcements may have been missed.
+ * Drops cached responses when another process announces a change. While the connection is lost nothing new is cached,
+ * and a reconnect drops everything, since announcements may have been missed.
  */
 export const listenForChanges = (responseCache: ResponseCache): SessionPart => ({
   async begin(client) {

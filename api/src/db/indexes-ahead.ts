@@ -46,8 +46,8 @@ async function build(
 
 /**
  * Builds the indexes of pending migrations, and the functions in their expressions, before the migration transaction
- * and without blocking writes. It changes nothing that exists, so running apis continue to work. An index that depends
- * on more is left to its migration.
+ * and without blocking writes. Nothing existing changes, so running apis continue to work; an index with other
+ * dependencies is left to its migration.
  * @throws DrizzleQueryError with the statement
  */
 export async function buildIndexesAhead(client: pg.Client, pending: readonly Migration[]): Promise<void> {

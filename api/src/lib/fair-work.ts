@@ -27,9 +27,8 @@ interface Job {
 const RETRY_AFTER = 30
 
 /**
- * Runs a few costly jobs at a time, taking turns between owners, so that a sender of many only delays itself. Each
- * owner runs one job at a time, which leaves a second lane to others. `p-queue` and `bottleneck` have priorities, but
- * no turns.
+ * Runs a few costly jobs at a time, one per owner and in turns, so that a sender of many only delays itself and a
+ * second lane stays free for others. `p-queue` and `bottleneck` have priorities, but no turns.
  */
 export class FairWork {
   readonly #ofOwner: number

@@ -1,7 +1,7 @@
 /**
- * Notifications this process sent and has not yet received back. It drops the affected responses on commit and need not
- * repeat that on notification. The connection id in the notification identifies a change; its format must stay readable
- * for processes of the previous version.
+ * Notifications this process sent and has not yet received back, for changes whose responses it already dropped on
+ * commit. The connection id in the notification identifies a change; its format must stay readable for processes of the
+ * previous version.
  */
 export class OwnChanges {
   readonly #awaited = new Map<string, number>()

@@ -1,8 +1,8 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /**
- * Opens PDFs in sequence. It first sends `ready`. Then each message gives the number of bytes on stdin, and the
- * response contains the result. `check-pdf.ts` starts it with limits and without file access.
+ * Opens PDFs in sequence, started by `check-pdf.ts` with limits and without file access. It first sends `ready`; then
+ * each message gives the number of bytes on stdin, and the response contains the result.
  */
 
 export type PdfVerdict = 'sound' | 'encrypted' | 'empty' | 'damaged'

@@ -11,7 +11,7 @@ const PAUSES = [500, 3_000]
 
 /**
  * Purges a changed topic from a CDN: `POST PURGE_URL {"tags":[…]}` with the token as bearer. It does not delay the
- * change; an unreachable CDN is logged.
+ * change, and logs an unreachable CDN.
  */
 export function createPurger(
   { purgeUrl, purgeToken }: Pick<ApiSettings, 'purgeUrl' | 'purgeToken'>,

@@ -114,8 +114,8 @@ async function readParts(request: FastifyRequest, store: FileStore, rules: FormR
 }
 
 /**
- * Reads a multipart body with its parts in any order, and processes it. Limits are enforced while reading. Temporary
- * files that were not stored are removed afterwards, even if the body is refused or aborted.
+ * Reads a multipart body with its parts in any order, enforcing limits while reading, and processes it. Temporary files
+ * that were not stored are removed afterwards, even if the body is refused or aborted.
  * @throws CodedError 413 for a file that is too large, 422 for too many files
  */
 export async function withForm<T>(

@@ -89,7 +89,7 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the cached response, or loads, prepares and caches it. Concurrent equal loads share one query. While the
+   * Returns the cached response, or loads, prepares and caches it; concurrent equal loads share one query. While the
    * database is down, a response with no known change is still returned.
    */
   async get<T>(

@@ -3,8 +3,8 @@ import { runningDatabaseUrl } from '../../src/db/embedded/running.ts'
 
 /**
  * Command for the running product whose data folder is `DATA_DIR`. `add <title> <words>` fills the database with years
- * of recruiting and prints the vacancy with half of the applications; a document of its 1234th has the words. `remove
- * <title>` deletes everything again.
+ * of recruiting and prints the vacancy with half of the applications, whose 1234th has a document with the words;
+ * `remove <title>` deletes everything again.
  */
 const VACANCIES = 50
 const APPLICATIONS = 5_000

@@ -112,8 +112,8 @@ export const applicationFiles = pgTable(
 )
 
 /**
- * All words of an application and its documents. They have a separate row, because applications change often and each
- * change would rewrite the whole index. Triggers write it.
+ * All words of an application and its documents, written by triggers. They have a separate row, because applications
+ * change often and each change would rewrite the whole index.
  */
 export const applicationTexts = pgTable(
   'application_texts',

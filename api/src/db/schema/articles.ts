@@ -37,8 +37,8 @@ export const articles = pgTable(
     /** The featured picture for link previews in messengers, 1200×630; a path in the file store. */
     socialCard: text(),
     /**
-     * The searched text as word stems of both languages. The parser does not treat tags as words. The text is truncated
-     * because a vector holds at most a megabyte.
+     * The searched text as word stems of both languages, truncated because a vector holds at most a megabyte. The
+     * parser does not treat tags as words.
      */
     searchVector: tsvector().generatedAlwaysAs(sql`
       setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('indonesian', title), 'A') ||

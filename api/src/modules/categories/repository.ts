@@ -91,7 +91,7 @@ async function isNameTaken(executor: Executor, name: string, language: Language,
 }
 
 /**
- * The names already used by another category in that language, ignoring case and outer spaces. All names stay reserved
+ * The names already used by another category in that language, ignoring case and outer spaces; all names stay reserved
  * until the transaction ends. A category may keep a duplicate name that predates this check.
  * @param id category to be named, undefined for a new one
  */
