@@ -54,7 +54,7 @@ const machine = async (s3: typeof server.s3) => ({
 
 const newMachine = async () => machine(await newBucket())
 
-// Includes promise 25: shells pool what they have seen in the store.
+// Promise 25 is included: shells pool what they have seen in the store.
 describeStore('a bucket', newMachine)
 describeComingAndGoing('a bucket', newMachine)
 

@@ -46,7 +46,7 @@ const MAX_DRAINED = 128 * 1024 * 1024
 export const formError = (error: unknown) =>
   error instanceof Error && !('code' in error) ? new CodedError('bad_request', { cause: error }) : error
 
-/** Reads a refused body to its end; closes the connection if that takes too long. */
+/** Reads a refused body to its end; closes the connection after `MAX_DRAINED` bytes. */
 function drain(request: FastifyRequest) {
   const { raw } = request
   raw.unpipe()

@@ -104,8 +104,8 @@ export const listCards = (
     .orderBy(...positionOf(filter))
 
 /**
- * The start of a page of all articles, found by the counts per day: the last day skipped entirely, and the number of
- * articles to skip after it.
+ * The start of a page of all articles, found by the counts per day: the day that contains it, and the number of
+ * articles to skip from that day on.
  */
 export async function findStart(executor: Executor, offset: number) {
   const { rows } = await executor.execute<{ date: string; passed: number }>(sql`
