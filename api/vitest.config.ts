@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // What takes long runs in `pnpm test:promises` alone.
+    // Slow tests run only in `pnpm test:promises`.
     exclude: process.env.PROMISES ? [] : ['**/*.promise.test.ts'],
     globalSetup: ['test/support/database.ts'],
     ...timeLimits(),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes one image of the Dockerfile and pushes it, with labels, a bill of materials and its provenance.
+# Builds one image of the Dockerfile and pushes it, with labels, a bill of materials and its provenance.
 # Environment: REGISTRY, REVISION, SOURCE. Argument: a target of the Dockerfile, or a remote.
 set -euo pipefail
 image=$1

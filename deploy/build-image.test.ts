@@ -8,13 +8,13 @@ import { parse } from 'yaml'
 
 const root = join(import.meta.dirname, '..')
 
-/** The commands that make an image, as the workflow has them. */
+/** The commands that build an image, from the workflow. */
 async function commands(): Promise<string[]> {
   const { jobs } = parse(await readFile(join(root, '.github/workflows/containers.yml'), 'utf8'))
   return jobs.images.steps.flatMap(({ run }: { run?: string }) => run ?? [])
 }
 
-/** Runs them with a `docker` that writes down what it is called with, and what it reads. */
+/** Runs them with a fake `docker` that records its arguments and input. */
 async function calls(image: string): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'arunika-image-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * Makes a certificate for `localhost` that signs itself and is good for a day.
+ * Creates a self-signed certificate for `localhost` that is valid for a day.
  * @param dir folder for its two files
- * @throws Error where openssl does not make it
+ * @throws Error if openssl fails
  */
 export function makeCertificate(dir: string) {
   const files = { certificate: join(dir, 'certificate.pem'), key: join(dir, 'key.pem') }

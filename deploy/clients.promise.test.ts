@@ -73,7 +73,7 @@ const MALFORMED = [
   '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
 ]
 
-/** A server's response to malformed bytes: its first line, or empty if the server just hangs up. */
+/** A server's response to malformed bytes: its first line, or empty if the server just closes the connection. */
 async function responseTo(url: string, bytes: string): Promise<string> {
   const socket = await open(url)
   let output = ''
@@ -119,7 +119,7 @@ describe('Promise 14: slow and malformed clients', () => {
 
 describe('Promise 15: SIGTERM under load', () => {
   const PATHS = ['/', '/articles', '/career', '/api/articles?view=cards', '/api/job-vacancies', '/about-us']
-  /** Uncached addresses, so that the processes have to work. */
+  /** Uncached URLs, so that the processes have to work. */
   const pathOf = (nth: number) => {
     const path = PATHS[nth % PATHS.length] ?? '/'
     return `${path}${path.includes('?') ? '&' : '?'}visit=${nth}`
@@ -134,7 +134,7 @@ describe('Promise 15: SIGTERM under load', () => {
     await expect
       .poll(async () => (await visit(member.url, '/health/ready')).status, { interval: 5 })
       .toBe(503)
-    // Unready, it still serves clients that have not noticed.
+    // An unready server still serves clients that have not noticed.
     const late = await fetch(`${member.url}/api/articles`)
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
     expect((await member.ended).code).toBe(0)

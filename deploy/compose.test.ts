@@ -34,7 +34,7 @@ const all = Object.entries(services)
 const lasting = all.filter(([, { restart }]) => restart !== 'no')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The client's own check, where there is a client: the plugin, else the program of old. */
+/** The client's own check, if there is a client: the plugin, otherwise the old standalone program. */
 const client = [['docker', 'compose'], ['docker-compose']].find(
   ([program = '', ...args]) => spawnSync(program, [...args, 'version']).status === 0,
 )
@@ -133,7 +133,7 @@ describe('docker-compose.yml', () => {
     const { environment = {}, ...release } = services.release ?? {}
     expect(release).toMatchObject({ networks: ['releases'], profiles: ['tools'], restart: 'no' })
     expect(environment.REGISTRY_URL).toBe('http://registry:4200')
-    // Neither keys of the bucket nor what only the gate needs.
+    // Neither the bucket's keys nor anything that only the gate needs.
     expect(Object.keys(environment).sort()).toEqual([
       'REGISTRY_OPERATOR_TOKEN',
       'REGISTRY_URL',

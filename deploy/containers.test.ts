@@ -15,7 +15,7 @@ beforeAll(async () => {
     COMPOSE_PROFILES: 'demo',
     POSTGRES_PASSWORD: SECRET,
     ADMIN_PASSWORD: ADMIN.password,
-    // The one key id that every server for tests knows.
+    // The key id accepted by every test server.
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'files-secret',
     RELEASES_S3_ACCESS_KEY_ID: 'S3RVER',
@@ -81,16 +81,16 @@ async function apply(name: string) {
   return { status: response.status, text: await response.text() }
 }
 
-/** Entry of the build of mf-news that its page names. */
+/** Entry of the mf-news build referenced by its page. */
 const entryOfNews = async () => /mf-news\/content\/(entry\.\w+\.js)/.exec(await textOf('/articles'))?.[1]
 
-/** Which build of the remote other hosts are given: the live one. */
+/** The build of the remote offered to other hosts, which is the live one. */
 async function liveBuildOf(remote: string): Promise<string | undefined> {
   const { metaData } = JSON.parse(await textOf(`/remotes/${remote}/mf-manifest.json`))
   return metaData.globalName.split('_').at(-1)
 }
 
-/** All containers of the services run, and those with a check say that they are well. */
+/** Containers of the services that do not run, or whose health check fails. */
 async function unwell(services: readonly string[]): Promise<string[]> {
   const states: string[] = []
   for (const service of services) {
@@ -193,7 +193,7 @@ describe('Promise 38: the compose file', () => {
       return found.split('\n').filter(Boolean).sort()
     }
     expect(await filesOf('shell')).toEqual(['/data/trust/trust.json'])
-    // Of the remotes it has public keys alone; the shell's builds have no image.
+    // It only has public keys of the remotes; the shell's builds have no image.
     expect(await filesOf('registry')).toEqual([
       '/data/registry/registry.pem',
       '/data/registry/teams/shell.pem',
@@ -244,7 +244,7 @@ describe('Promise 38: the compose file', () => {
     const began = performance.now()
     await stack.compose('run', '--rm', '--entrypoint', 'sh', 'release', '-c', `${change} && ${release}`)
     figure(38, `a build through the gate in ${Math.round((performance.now() - began) / 1000)} s`)
-    // The live set that was written without a key is gone with it.
+    // The live set that was written without a key is deleted with it.
     await poll(() => liveBuildOf('mf-news')).not.toBe(news)
     expect(await statusOf('/articles')).toBe(200)
     expect(await stack.compose('run', '--rm', 'release', 'history', 'mf-news')).toContain('promote')

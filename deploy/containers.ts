@@ -7,21 +7,21 @@ import { text } from 'node:stream/consumers'
 import { freePort } from '@arunika/server/node'
 
 const root = join(import.meta.dirname, '..')
-/** Since this version nginx looks the names of upstream servers up again while it runs. */
+/** First version in which nginx re-resolves upstream server names while it runs. */
 const RESOLVES_SINCE = [1, 27, 3]
 
 const succeeds = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0
 
-/** Clients before version 23 bring it along. */
+/** Clients before version 23 include it. */
 function hasBuildKit(): boolean {
   const { stdout } = spawnSync('docker', ['version', '--format', '{{.Client.Version}}'], { encoding: 'utf8' })
   return Number.parseInt(stdout, 10) < 23 || succeeds('docker', 'buildx', 'version')
 }
 
 /**
- * The compose client of this machine: the plugin, else the program of old.
- * @throws Error that says in one sentence what is missing
+ * The compose client of this machine: the plugin, otherwise the old standalone program.
+ * @throws Error with a sentence about what is missing
  */
 function findCompose(): string[] {
   if (!succeeds('docker', 'version', '--format', '{{.Client.Version}}') && !succeeds('docker', '--version'))
@@ -38,8 +38,8 @@ function findCompose(): string[] {
 }
 
 /**
- * Runs a program to its end.
- * @throws Error with the end of what it printed, when it fails
+ * Runs a program to completion.
+ * @throws Error with the end of its output, if it fails
  */
 async function run(command: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const [program = '', ...args] = command
@@ -53,7 +53,7 @@ async function run(command: readonly string[], env: NodeJS.ProcessEnv = process.
   )
 }
 
-/** Whether the edge's image looks names up while it runs; the nginx of a mirror may be older. */
+/** True if the edge's image re-resolves names while it runs; a mirror's nginx may be older. */
 async function resolvesNames(image: string): Promise<boolean> {
   const { stderr } = spawnSync('docker', ['run', '--rm', '--entrypoint', 'nginx', image, '-v'], {
     encoding: 'utf8',
@@ -63,7 +63,7 @@ async function resolvesNames(image: string): Promise<boolean> {
   return differs === -1 || (found[differs] ?? 0) > (RESOLVES_SINCE[differs] ?? 0)
 }
 
-/** For an edge that is older than docker-compose.yml asks for: names are looked up when it starts or is reloaded. */
+/** Configuration for an edge older than docker-compose.yml requires, which resolves names only on start or reload. */
 async function olderEdge(dir: string): Promise<string> {
   const upstreams = await readFile(join(root, 'deploy/nginx/compose/upstreams.conf'), 'utf8')
   await writeFile(join(dir, 'upstreams.conf'), upstreams.replaceAll(' resolve', ''))
@@ -77,26 +77,26 @@ async function olderEdge(dir: string): Promise<string> {
 
 export interface Stack {
   url: string
-  /** Server of mf-careers' files, as this machine reaches it. */
+  /** URL of the server of mf-careers' files, as seen from this machine. */
   careersUrl: string
-  /** `docker compose` with these words. */
+  /** Runs `docker compose` with these arguments. */
   compose(...words: string[]): Promise<string>
   /** Ids of a service's containers. */
   containers(service: string): Promise<string[]>
   inspect(id: string, format: string): Promise<string>
-  /** Runs a program in a container. @throws Error with what it printed, when it fails */
+  /** Runs a program in a container. @throws Error with its output, if it fails */
   exec(id: string, ...command: string[]): Promise<string>
-  /** What a container has printed, also before it started again. */
+  /** A container's output, including that from before a restart. */
   logs(id: string): Promise<string>
-  /** Ends a container's first process as a crash does, not through the engine. */
+  /** Kills a container's first process like a crash, without using the engine. */
   crash(id: string): Promise<void>
-  /** Starts what docker-compose.yml describes, or changes it to these numbers of containers. */
+  /** Starts the services of docker-compose.yml, or scales them to these numbers of containers. */
   up(scale?: Record<string, number>): Promise<void>
-  /** Ends everything, and with `volumes` the data as well. */
+  /** Stops everything, and with `volumes` also deletes the data. */
   down(options?: { volumes: boolean }): Promise<void>
 }
 
-/** A project of its own: the compose file as it is, other names and ports. Nothing is started yet. */
+/** A separate project with the unchanged compose file, and other names and ports. Nothing is started yet. */
 export async function createStack(own: Record<string, string>): Promise<Stack> {
   const client = findCompose()
   const dir = await mkdtemp(join(tmpdir(), 'containers-'))

@@ -12,7 +12,7 @@ import { patience } from '@arunika/testing/patience'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startEdge } from './nginx.ts'
 
-/** What the api sends with a list, and does not repeat in its own 304. */
+/** Headers that the api sends with a list, but does not repeat in its own 304. */
 const ONCE = {
   'content-security-policy': "default-src 'none'; sandbox",
   'strict-transport-security': 'max-age=31536000',
@@ -36,10 +36,10 @@ function openStream(response: ServerResponse) {
   response.once('close', () => streams.delete(response))
 }
 
-/** An origin whose responses say how often it was requested, and what it learnt about the visitor. */
+/** An origin whose responses contain its request count and its information about the visitor. */
 let count = 0
 let isFailing = false
-/** As the shell does with files of the back-office. */
+/** Mimics the shell's treatment of back-office files. */
 function refuseStrangers({ headers }: IncomingMessage, response: ServerResponse) {
   if (headers.cookie === undefined) response.statusCode = 401
   const cacheControl = headers.cookie ? 'private, no-cache' : 'no-store'
@@ -144,7 +144,7 @@ it('a page is cached once for each seed while a canary runs, a list once for all
   const seeds = ['cohort=3', 'cohort=3', 'cohort=70', 'cohort=70']
   expect(await cost('/canary', seeds)).toBe(2)
   for (const list of ['/api/job-vacancies', PORTFOLIO_PATH]) expect(await cost(list, seeds)).toBe(1)
-  // With another cookie the visitor may be logged in, and what is no seed has no place in the cache.
+  // With another cookie the visitor may be logged in, and an invalid seed must not enter the cache.
   expect(
     await cost('/canary', ['cohort=3; session=x', 'cohort=3; session=x', 'cohort=100', 'cohort=x']),
   ).toBe(4)
@@ -156,7 +156,7 @@ it.each(['/page', '/list'])('%s is shown for a day where the servers fail', asyn
   onTestFinished(() => {
     isFailing = false
   })
-  // Neither fresh nor to be renewed in the background.
+  // Neither fresh nor revalidated in the background.
   const cacheState = async () => (await fetch(`${edge.url}/short${path}`)).headers.get('x-cache')
   await expect.poll(cacheState, { timeout: patience(20_000) }).toBe('STALE')
   expect((await get(`/short${path}`)).count).toBe(first)

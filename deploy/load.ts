@@ -1,4 +1,4 @@
-/** The responses that a visitor got. */
+/** The responses to one visit. */
 export interface Visit {
   path: string
   status: number
@@ -16,8 +16,8 @@ export async function visit(url: string, path: string, headers: Record<string, s
 }
 
 /**
- * Visits paths one after the other in several lanes, for the given milliseconds.
- * @param pathOf the path of the nth visit
+ * Visits paths in several parallel lanes, each in sequence, for the given milliseconds.
+ * @param pathOf returns the path of the nth visit
  */
 export async function visitFor(
   ms: number,

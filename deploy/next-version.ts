@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** A migration that a version brings. */
+/** A migration added by a version. */
 export interface NextMigration {
   tag: string
   sql: string
@@ -13,7 +13,7 @@ interface Journal {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
 }
 
-/** Changes that a version makes to a file: each text is replaced by another. */
+/** A version's changes to a file, each replacing one text with another. */
 export type Edits = Record<string, readonly (readonly [from: string, to: string])[]>
 
 async function edit(file: string, changes: Edits[string]): Promise<void> {
@@ -26,9 +26,8 @@ async function edit(file: string, changes: Edits[string]): Promise<void> {
 }
 
 /**
- * Makes a later version of the api next to the one of this checkout: a copy with migrations more, and changes that
- * go with them.
- * @param folder target of the version; its `api/` can be started like that of the checkout
+ * Creates a later version of the api next to this checkout: a copy with additional migrations and matching changes.
+ * @param folder target of the version; its `api/` can be started like the checkout's
  */
 export async function makeNextVersion(
   folder: string,

@@ -10,7 +10,7 @@ const START_DEADLINE_MS = patience(5_000)
 
 /**
  * Finds nginx on this machine, or installs Debian's.
- * @throws Error that says what to do where neither is possible
+ * @throws Error with instructions if neither is possible
  */
 export function findNginx(): string {
   const present = inPath()
@@ -23,28 +23,28 @@ export function findNginx(): string {
   return installed
 }
 
-/** Where an ordinary user's PATH does not lead, too. */
+/** Also searches folders missing from an ordinary user's PATH. */
 const inPath = () =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((dir) => join(dir, 'nginx'))
     .find((path) => existsSync(path))
 
 export interface EdgeOptions {
-  /** Folder for configuration, cache and logs; made when missing. */
+  /** Folder for configuration, cache and logs; created if missing. */
   dir: string
   port: number
-  /** Port at which the shells reach the apis. */
+  /** Port on which the shells reach the apis. */
   insidePort: number
   /** Ports on this machine. */
   shells: readonly number[]
   apis: readonly number[]
-  /** Has it end TLS at `port`, and send there who comes without to another. */
+  /** Terminates TLS on `port`, and redirects there from `plainPort`. */
   tls?: { certificate: string; key: string; plainPort: number }
-  /** Makes it trust a load balancer on this machine for visitors' addresses. */
+  /** Trusts a load balancer on this machine for visitors' addresses. */
   isBehindBalancer?: boolean
 }
 
-/** The configuration is for current versions; Debian's nginx 1.22 has another spelling of HTTP/2. */
+/** The configuration targets current versions; Debian's nginx 1.22 spells HTTP/2 differently. */
 function forVersion(text: string): string {
   const { stderr } = spawnSync(findNginx(), ['-v'], { encoding: 'utf8' })
   const [, major = 0, minor = 0] = /nginx\/(\d+)\.(\d+)/.exec(stderr) ?? []
@@ -52,7 +52,7 @@ function forVersion(text: string): string {
   return text.replace(/^(listen .* ssl)( .*;)\nhttp2 on;$/m, '$1 http2$2')
 }
 
-/** Has it listen as the containers do, on ports of this machine. */
+/** Writes the containers' listen directives for ports of this machine. */
 async function writeListen(
   dir: string,
   { port, tls, isBehindBalancer }: Pick<EdgeOptions, 'port' | 'tls' | 'isBehindBalancer'>,
@@ -69,7 +69,7 @@ async function writeListen(
   }
 }
 
-/** Sends requests where the containers' configuration sends them, but to ports of this machine. */
+/** Routes requests like the containers' configuration, but to ports of this machine. */
 async function upstreamsFor(ports: { shell: readonly number[]; api: readonly number[] }): Promise<string> {
   const text = await readFile(join(import.meta.dirname, 'nginx/compose/upstreams.conf'), 'utf8')
   return text
@@ -80,7 +80,7 @@ async function upstreamsFor(ports: { shell: readonly number[]; api: readonly num
     )
 }
 
-/** Starts nginx with the configuration that the containers have, on ports of this machine. */
+/** Starts nginx with the containers' configuration, on ports of this machine. */
 export async function startEdge({ dir, port, insidePort, shells, apis, tls, isBehindBalancer }: EdgeOptions) {
   await mkdir(dir, { recursive: true })
   await copyFile(join(import.meta.dirname, 'nginx/nginx.conf'), join(dir, 'nginx.conf'))
@@ -88,11 +88,11 @@ export async function startEdge({ dir, port, insidePort, shells, apis, tls, isBe
   await writeListen(dir, { port, ...(tls && { tls }), ...(isBehindBalancer && { isBehindBalancer }) })
   await writeFile(join(dir, 'listen-inside.conf'), `listen 127.0.0.1:${insidePort};\n`)
 
-  // The folder is this user's alone: where that is root, so have to be the workers.
+  // Only this user can access the folder, so if it is root the workers must run as root too.
   const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`
   const nginx = [findNginx(), '-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr', '-g', directives]
   const errors = openSync(join(dir, 'error.log'), 'a')
-  // It ends with this process, even when that is killed.
+  // It ends with this process, even if that is killed.
   const child = spawn('setpriv', ['--pdeathsig', 'TERM', ...nginx], {
     stdio: ['ignore', 'ignore', errors],
     detached: true,

@@ -5,13 +5,13 @@ import { VERSION } from '@arunika/server/version'
 
 const EXIT_CODES = { done: 0, failed: 1, usage: 2 } as const
 
-/** What a command of operators does and needs, for people. */
+/** The manual of an operator command. */
 export interface Manual {
   calls: readonly Row[]
   options?: readonly Row[]
   /** Environment variables that it reads. */
   environment: readonly Row[]
-  /** What exit code 1 means, where it means more than a failure. */
+  /** Meaning of exit code 1, if it is more than a failure. */
   failed?: string
 }
 
@@ -33,13 +33,13 @@ export function usageOf({ calls, options = [], environment, failed = 'it failed'
   return [table(calls), ...texts].join('\n\n')
 }
 
-/** The words of a command line by the rules of `options`. @throws UsageError with a sentence */
+/** Parses command-line words according to `options`. @throws UsageError with a sentence */
 function parse<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
   try {
     const own = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } } as const
     return parseArgs({ args: [...args], allowPositionals: true, options: { ...options, ...own } })
   } catch (error) {
-    // Node adds how to write a value that begins with a hyphen.
+    // Drops Node's hint about values that start with a hyphen.
     throw new UsageError(`${(error as Error).message.split('. ')[0]}.`)
   }
 }
@@ -49,8 +49,8 @@ type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
 >
 
 /**
- * Runs a command and prints what it returns, or its manual if that is what `args` ask for. Says what is wrong with
- * the call or why the command failed, and sets the exit code.
+ * Runs a command and prints its result, or its manual if `args` request it. Reports incorrect usage or the reason of a
+ * failure, and sets the exit code.
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   manual: Manual,

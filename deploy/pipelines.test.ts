@@ -66,7 +66,7 @@ it('releases go through the registry, by the identity of the job: no pipeline ha
   for (const { name, job } of releasing) {
     expect((job.permissions ?? workflow(name).permissions)?.['id-token']).toBe('write')
     expect(job.env?.REGISTRY_URL).toContain('vars.REGISTRY_URL')
-    // One for each remote: its team's key is there, and the policy trusts its name.
+    // One environment per remote, with its team's key; the policy trusts the environment's name.
     expect(job.environment).toContain('inputs.remote')
     expect(job['runs-on']).toBe('ubuntu-24.04')
   }

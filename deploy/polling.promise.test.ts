@@ -40,11 +40,11 @@ function poll(agent: Agent, path: string, tag: string): Promise<Poll> {
   })
 }
 
-/** A visitor with a separate connection that polls both lists at every interval, as a page does. */
+/** A visitor with a separate connection that polls both lists at every interval, like a page. */
 async function visitor(nth: number, polls: Poll[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const tags = new Map<string, string>()
-  // Visitors come at all times, not at one.
+  // Spread the visitors over the interval.
   await delay((POLLING_INTERVAL / VISITORS) * nth)
   for (let passed = 0; passed < DURATION_MS; passed += POLLING_INTERVAL) {
     for (const path of Object.values(LISTS)) {
@@ -57,7 +57,7 @@ async function visitor(nth: number, polls: Poll[]): Promise<void> {
   agent.destroy()
 }
 
-/** How often the apis have answered a route since they were started. */
+/** Number of responses that the apis have served on a route since they started. */
 async function countServed(route: string): Promise<number> {
   const logs = await Promise.all(topology.apis.map(({ log }) => readFile(log, 'utf8')))
   return logs.join('').split(`"route":"${route}"`).length - 1

@@ -43,7 +43,7 @@ async function newBucket() {
   return s3
 }
 
-/** Environment of a machine that has nothing yet. */
+/** Environment of a new, empty machine. */
 const machine = async (s3: typeof server.s3) => ({
   DATA_DIR: await mkdtemp(join(folder, 'data-')),
   RELEASES_S3_BUCKET: s3.bucket,
@@ -54,7 +54,7 @@ const machine = async (s3: typeof server.s3) => ({
 
 const newMachine = async () => machine(await newBucket())
 
-// Promise 25 among it: what shells have seen is pooled in the store.
+// Promise 25 is included: shells pool what they have seen in the store.
 describeStore('a bucket', newMachine)
 describeComingAndGoing('a bucket', newMachine)
 
@@ -221,11 +221,11 @@ describe('machines that share a bucket', () => {
     const more = { 'web/roof.svg': 'the same picture' }
     for (const build of ['a1', 'b2']) await storeBuild(team, { remote: 'news', build, more })
     const contents = async () => (await bucket.objects('content/')).length
-    // Of each build the entry, the routes, the server's entry and the manifest for other hosts, and the picture.
+    // For each build: the entry, the routes, the server's entry, the manifest for other hosts, and the picture.
     expect(await contents()).toBe(9)
     await team.promote('news', 'b2')
     await team.remove('news', 'a1')
-    // What a publication may be about to use is left alone for two days.
+    // Files that a publication may be about to use are spared for two days.
     await collectGarbage(team, new Date())
     expect(await contents()).toBe(9)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 3600_000 })
@@ -256,7 +256,7 @@ describe('machines that share a bucket', () => {
       const { team, shell, open } = await twoMachines()
       await storeBuild(team, build('a1'))
       const registry = await open()
-      // Not the picture, which a1 has.
+      // Not the picture, which a1 already has.
       expect(await upload(registry, await stageBuild(registry, build('b2')))).toBe(4)
       await expectWhole(shell, 'b2')
     })
@@ -293,7 +293,7 @@ describe('machines that share a bucket', () => {
       await expectWhole(shell, 'a1')
       expect(await bucket.get('news/a1/manifest.json')).toMatchObject({ bytes: Object(before).bytes })
       expect(await team.journal()).toHaveLength(1)
-      // And nothing more happens.
+      // A repeat uploads nothing.
       expect(await upload(team, await stageBuild(team, build('a1')))).toBe(0)
     })
 
@@ -342,7 +342,7 @@ describe('machines that share a bucket', () => {
     expect(await filesIn(shell, 'b2')).toBe(5)
     expect(await bucket.objects('content/')).toHaveLength(5)
 
-    // Nothing is unused yet: the old build can be rolled back to, from its own files.
+    // Nothing is unused yet, because a rollback to the old build needs its files.
     const later = (days: number) =>
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3600_000 })
     onTestFinished(() => {

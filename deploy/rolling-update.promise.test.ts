@@ -11,7 +11,7 @@ import { type Visit, visit } from './load.ts'
 import { makeNextVersion } from './next-version.ts'
 import { ADMIN, type Member, startTopology, type Topology } from './topology.ts'
 
-/** A column gets another name: both exist for one version, and each write fills both. */
+/** Renames a column: both names exist for one version, and each write fills both. */
 const EXPAND = {
   tag: '9001_place_beside_location',
   sql: `ALTER TABLE "vacancies" ADD COLUMN "city" text;
@@ -71,7 +71,7 @@ const migrate = (version: string) =>
     env: { ...process.env, ...topology.env },
   })
 
-/** Ends one process and starts it as another version; done when the edge sends visitors to it again. */
+/** Stops one process and starts it as another version; resolves when the edge sends visitors to it again. */
 async function update(member: Member | undefined, version?: string): Promise<void> {
   if (!member) throw new Error('There is no such process.')
   await member.restart(version)
@@ -95,7 +95,7 @@ async function cities(url: string): Promise<Record<string, string>> {
   return Object.fromEntries(list.map(({ title, location }) => [title, location]))
 }
 
-/** Visitors, and an administrator who publishes at the same time, until they are stopped. */
+/** Simulates visitors, and an administrator who publishes, until stopped. */
 function startLoad() {
   const PATHS = ['/', '/articles', '/career', '/api/job-vacancies', '/api/articles?view=cards']
   const visits: Visit[] = []

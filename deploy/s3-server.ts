@@ -1,25 +1,25 @@
-// Others compile this file too.
+// Other packages compile this file too.
 /// <reference path="./s3rver.d.ts" />
 import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import S3rver, { type Listed, type ListOptions } from '@20minutes/s3rver'
 import type { S3Settings } from '@arunika/server/env'
 
-/** The one account that the server knows. */
+/** The server's only account. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 /** The package, with three of its differences from S3 corrected. */
 class TestServer extends S3rver {
   constructor(options: ConstructorParameters<typeof S3rver>[0]) {
     super(options)
-    // It accepts unsigned requests.
+    // The package accepts unsigned requests.
     this.middleware.unshift((context, next) => {
       const isSigned = context.get('authorization') !== '' || context.url.includes('X-Amz-Signature=')
       if (isSigned) return next()
       context.status = 403
       return undefined
     })
-    // It leaves out objects two folders below the prefix. Folders have no pages here, however much is in them.
+    // The package omits objects two folders below the prefix. Folder listings are not paged here, whatever their size.
     const { listObjects } = this.store
     this.store.listObjects = async (bucket, options) => {
       const all = options.delimiter
@@ -29,7 +29,7 @@ class TestServer extends S3rver {
     }
   }
 
-  /** Of requests for a bucket it cannot check the signature: it leaves out the slash at the end, which clients sign. */
+  /** It cannot verify signatures of requests to a bucket, because it omits the trailing slash that clients sign. */
   override createContext(request: IncomingMessage, response: ServerResponse) {
     const context = super.createContext(request, response)
     const isForBucket = /^\/[^/?]+\/?(\?|$)/.test(request.url ?? '')
@@ -38,7 +38,7 @@ class TestServer extends S3rver {
   }
 }
 
-/** With a delimiter, objects below a folder are listed as the folder only. */
+/** With a delimiter, objects below a folder are listed only as the folder. */
 function folded(listed: Listed, { delimiter = '', prefix = '' }: ListOptions): Listed {
   if (delimiter === '') return listed
   const folders = new Set<string>()
@@ -51,8 +51,8 @@ function folded(listed: Listed, { delimiter = '', prefix = '' }: ListOptions): L
 }
 
 /**
- * Runs an S3-compatible server in this process, for tests: it checks signatures and stores its objects in a folder.
- * @returns settings of a bucket on it, which is not made yet
+ * Runs an S3-compatible server in this process for tests. It verifies signatures and stores its objects in a folder.
+ * @returns settings of a bucket on it, which does not exist yet
  */
 export async function startS3Server(dir: string) {
   await mkdir(dir, { recursive: true })

@@ -26,10 +26,10 @@ declare module '@20minutes/s3rver' {
   }
   export default class S3rver {
     constructor(options: Options)
-    /** Koa's. */
+    /** Koa's list of middleware. */
     readonly middleware: ((context: Context, next: () => unknown) => unknown)[]
     readonly store: { listObjects(bucket: string, options: ListOptions): Promise<Listed> }
-    /** Koa's: makes what a request is handled with. */
+    /** Koa's method that creates the context of a request. */
     createContext(request: IncomingMessage, response: ServerResponse): Context
     run(): Promise<{ address: string; port: number }>
     close(): Promise<void>

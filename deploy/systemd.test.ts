@@ -29,7 +29,7 @@ describe('the systemd unit', () => {
 
   it.runIf(hasSystemd)('is understood by systemd, which finds its exposure low', () => {
     expect(analyze('verify')).toMatchObject({ status: 0, stderr: '' })
-    // Tenths of its scale of 0 to 10.
+    // Tenths of its scale from 0 to 10.
     expect(analyze('security', '--offline=true', '--threshold=30')).toMatchObject({ status: 0 })
   })
 

@@ -12,7 +12,7 @@ import { ADMIN, startTopology, type Topology } from './topology.ts'
 
 let topology: Topology
 beforeAll(async () => {
-  // All visitors come from one address here.
+  // All visitors share one address here.
   topology = await startTopology({ PUBLIC_POSTS_PER_MINUTE: '1000' })
 })
 afterAll(() => topology?.stop())
@@ -202,7 +202,7 @@ describe('Promise 23: the edge', () => {
     const [vacancy] = await vacancies(topology.url)
     const application = `/api/job-vacancies/${vacancy?.id}`
     expect([TOO_LARGE_FOR_EDGE, 'cut']).toContain(await large(application, 81))
-    // The api hears of it, and refuses what is no form.
+    // The request reaches the api, which refuses it because it is no form.
     expect(await large(application, 3)).toMatch(/application\/json/)
   })
 
@@ -228,7 +228,7 @@ describe('Promise 23: the edge', () => {
 
 describe('Promise 23: a process of each kind is killed under load', () => {
   it('no visitor sees an error, and no page lacks its content', async () => {
-    // Every other visit is of an uncached address, so that the processes have to work.
+    // Every other visit uses an uncached URL, so that the processes have to work.
     const PATHS = ['/', '/articles', '/careers', '/api/articles?view=cards', '/api/job-vacancies', '/about']
     const pathOf = (nth: number) => {
       const path = PATHS[nth % PATHS.length] ?? '/'

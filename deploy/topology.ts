@@ -24,19 +24,19 @@ export const ADMIN = { email: 'admin@arunika.example', password: 'only-for-this-
 /** A running process and its URL. */
 export interface Member extends Server {
   url: string
-  /** File with what it prints. */
+  /** File with its output. */
   log: string
   /**
-   * Ends it in order and starts it again at its address.
-   * @param from folder of another version of the product, which it is from then on
+   * Stops it cleanly and restarts it at the same address.
+   * @param from folder of another version of the product to run from now on
    */
   restart(from?: string): Promise<void>
 }
 
 export interface Topology {
-  /** Where visitors go. */
+  /** URL for visitors. */
   url: string
-  /** Where they go who come without TLS. */
+  /** URL for visitors without TLS. */
   plainUrl?: string
   shells: Member[]
   apis: Member[]
@@ -84,17 +84,17 @@ const registrySettings = (port: number) => ({
 })
 
 export interface TopologyOptions {
-  /** A database that runs already, without a transaction pooler; the embedded one unless given. */
+  /** A running database without a transaction pooler; defaults to the embedded one. */
   databaseUrl?: string
-  /** Has the edge end TLS, by a certificate for `localhost`. */
+  /** Makes the edge terminate TLS, with a certificate for `localhost`. */
   tls?: { certificate: string; key: string }
-  /** Releases are in a bucket rather than in the data folder, signed, and changed by a registry alone. */
+  /** Releases are in a bucket rather than in the data folder, are signed, and only a registry changes them. */
   releasesInBucket?: boolean
 }
 
 /**
- * What docker-compose.yml describes, without containers: two shells and two apis behind nginx, over one database, one
- * bucket and one data folder, on free ports of this machine and in a folder that goes with it.
+ * The services of docker-compose.yml without containers: two shells and two apis behind nginx, with one database, one
+ * bucket and one data folder. They run on free ports of this machine, in a temporary folder.
  * @param own environment variables for all servers
  */
 export async function startTopology(
@@ -128,7 +128,7 @@ export async function startTopology(
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'info',
       TRUST_PROXY: 'loopback',
-      // All visitors of a test come from one address.
+      // All visitors of a test share one address.
       FORMS_PER_HOUR: '0',
       FORMS_MB_PER_HOUR: '0',
       FORMS_MB_PER_HOUR_TOTAL: '0',
@@ -176,7 +176,7 @@ export async function startTopology(
         },
       })
     }
-    // Its first start signs what was published.
+    // Its first start signs the published builds.
     if (registryPort)
       await member('registry', 'releases/src/registry/server.ts', 'REGISTRY_PORT', registryPort)
     const lmsReady = `http://127.0.0.1:${lmsPort}/health/live`
@@ -194,7 +194,7 @@ export async function startTopology(
     const startApi = (port: number) => member('api', 'api/src/server.ts', 'API_PORT', port)
     const startShell = (port: number) => member('shell', 'shell/server/server.ts', 'PORT', port)
     const apis = [await startApi(apiPorts[0]), await startApi(apiPorts[1])]
-    // The shells reach the apis through the edge, and are not ready before.
+    // The shells reach the apis through the edge, and are not ready earlier.
     const ports = { port, insidePort, shells: shellPorts, apis: apiPorts }
     const secured = tls && { tls: { ...tls, plainPort } }
     const edge = started(await startEdge({ dir: join(dir, 'edge'), ...ports, ...secured }))

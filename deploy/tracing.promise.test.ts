@@ -23,11 +23,11 @@ interface Export {
 const attribute = ({ attributes }: Pick<Span, 'attributes'>, name: string) =>
   attributes.find(({ key }) => key === name)?.value.stringValue
 
-/** Spans that were sent, with the service that sent them. */
+/** Received spans, with the service that sent them. */
 const received: (Span & { service: string | undefined })[] = []
 let text = ''
 
-/** A collector: the end of OTLP over HTTP. */
+/** A collector, the receiving end of OTLP over HTTP. */
 const collector = createServer(async (request, response) => {
   const { resourceSpans } = (await json(request)) as Export
   text += JSON.stringify(resourceSpans)
@@ -61,7 +61,7 @@ describe('Promise 23: OpenTelemetry', () => {
     const shell = ofVisit('shell')
     const child = (service: string, parent: Span | undefined) =>
       received.find((span) => span.service === service && span.parentSpanId === parent?.spanId)
-    // The page requests its topics too.
+    // The page also requests its topics.
     const list = () =>
       received.find(({ name, parentSpanId }) => name === '/api/articles' && parentSpanId === shell?.spanId)
     await expect.poll(list).toMatchObject({ service: 'api', traceId: shell?.traceId })

@@ -26,9 +26,9 @@ const PATHS = ['/', '/articles', '/career', '/about-us', '/contact-us']
 const LANES = 4
 
 let topology: Topology
-/** The registry as a team reaches it: through the edge and one of the shells. */
+/** The registry as a team reaches it, through the edge and one of the shells. */
 let registry: RegistryClient
-/** What is in the bucket, read from a machine with a folder of its own. */
+/** The contents of the bucket, read from a machine with a separate folder. */
 let store: ReleaseStore
 let teamFolder: string
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(teamFolder, { recursive: true, force: true })
 })
 
-/** Publishes another build of the remote with the signature of its team. */
+/** Publishes another build of the remote, signed by its team. */
 async function publish(id: string, alteration: Parameters<typeof addAlteredBuild>[3] = {}) {
   const key = await ensureKey(teamKeyFile(topology.env.DATA_DIR ?? '', REMOTE))
   const add = (manifest: BuildManifest, folder: string) =>
@@ -55,7 +55,7 @@ async function publish(id: string, alteration: Parameters<typeof addAlteredBuild
 const promote = (build: string) =>
   registry.command('promote', { remote: REMOTE, build, override: 'its times are measured' })
 
-/** Visitors of the site until they are stopped; every third page is one that is not cached. */
+/** Simulates visitors of the site until stopped; every third page is uncached. */
 function visitors() {
   const failed: string[] = []
   let loaded = 0
@@ -77,7 +77,7 @@ function visitors() {
   }
 }
 
-/** Settles when every shell answers as expected. */
+/** Resolves when every shell responds as expected. */
 const untilAll = (isSo: (shell: string) => Promise<boolean>) =>
   Promise.all(
     topology.shells.map(async ({ url }) => {

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** Needs a container engine, and builds images: `pnpm test:containers` alone runs it. */
+/** Needs a container engine and builds images, so only `pnpm test:containers` runs it. */
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
     include: ['containers.test.ts'],
     testTimeout: 600_000,
-    // The images are built here.
+    // Includes building the images.
     hookTimeout: 3_600_000,
-    // Each test continues from the one before.
+    // Each test continues from the previous one.
     bail: 1,
   },
 })

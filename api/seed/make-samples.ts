@@ -1,6 +1,6 @@
 /**
- * Command: draws the sample documents and makes the web sizes of the sample pictures.
- * Its results are committed, so that filling an empty database only copies files.
+ * Command: draws the sample documents and makes the web sizes of the sample pictures. Its results are committed, so
+ * filling an empty database only copies files.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -2,7 +2,7 @@
 const PAGE = { width: 595, height: 842, margin: 64 }
 const LINE_LENGTH = 84
 
-/** PDF's Latin text: parentheses and backslashes escaped, typographic signs as WinAnsi has them. */
+/** Escapes parentheses and backslashes for a PDF string and encodes typographic signs as WinAnsi. */
 function literal(text: string): string {
   const escaped = text.replace(/[\\()]/g, '\\$&')
   return `(${escaped.replaceAll('’', '\\222').replaceAll('–', '\\226').replaceAll('é', '\\351')})`
@@ -40,7 +40,7 @@ function pageContent(title: string, sections: readonly { heading: string; text: 
   return parts.join('\n')
 }
 
-/** A one-page PDF 1.4 with a title and sections of text, in the fonts that every reader has. */
+/** A one-page PDF 1.4 with a title and sections of text, in the standard fonts of every PDF reader. */
 export function writePdf(title: string, sections: readonly { heading: string; text: string }[]): Buffer {
   const content = pageContent(title, sections)
   const font = (name: string) =>

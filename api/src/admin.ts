@@ -8,7 +8,7 @@ import { ADMIN_USAGE, readAdminCommand, runAdminCommand } from './modules/auth/a
 import { MAIL_COMMANDS, runMailCommand } from './modules/mail/mail-command.ts'
 import { type ApiSettings, readApiSettings } from './settings.ts'
 
-/** Reads the words of the command line. @returns what to do with the database, and to tell afterwards */
+/** Parses the command-line words. @returns the work to do on the database, which also prints the result */
 function commandOf(words: readonly string[]): (db: Database, settings: ApiSettings) => Promise<string> {
   if (words.length === 1 && words[0] === 'verify-log') return verifyLog
   if (words.length === 1 && words[0] === 'accept-key') return acceptKey
@@ -18,7 +18,7 @@ function commandOf(words: readonly string[]): (db: Database, settings: ApiSettin
   return async (db) => `${command.email} logs in with the password ${await runAdminCommand(db, command)}`
 }
 
-/** `pnpm admin`, whether the product runs or not. */
+/** `pnpm admin`; works while the product runs and while it is stopped. */
 async function main(words: readonly string[]) {
   const run = commandOf(words)
   const settings = readApiSettings()

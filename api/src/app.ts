@@ -80,7 +80,7 @@ import tracing from './plugins/tracing.ts'
 import versionedLists from './plugins/versioned-lists.ts'
 
 export interface AppOptions extends Context {
-  /** True from the moment the process has been asked to end. */
+  /** True once the process has been asked to stop. */
   isStopping?: () => boolean
 }
 
@@ -122,9 +122,9 @@ function createFastify({ settings }: Context) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     clientErrorHandler: refuseClient,
-    // An address that is none never gets as far as the error handler.
+    // Malformed URLs never reach the error handler.
     frameworkErrors: (error, _request, reply) => sendError(mapError(error), reply),
-    // Milliseconds. Fastify waits for ever by default. A slow link may need minutes for 75 MB of documents.
+    // Milliseconds. By default Fastify waits forever; a slow link may need minutes for 75 MB of documents.
     connectionTimeout: 120_000,
     requestTimeout: 900_000,
     keepAliveTimeout: 10_000,
@@ -138,7 +138,7 @@ function createFastify({ settings }: Context) {
   return app
 }
 
-/** Puts the api together; it does not listen. */
+/** Composes the api without listening. */
 export async function createApp(options: AppOptions) {
   const { settings, secrets, store, isStopping = () => false } = options
   const services = createServices(options)

@@ -18,7 +18,7 @@ import type { AddressSigner } from './storage/signed-address.ts'
 export interface Context {
   settings: ApiSettings
   db: Database
-  /** For what visitors read. */
+  /** Used for everything that visitors read. */
   reads: PublicReads
   store: FileStore
   responseCache: ResponseCache

@@ -8,13 +8,13 @@ import { readApiSettings } from './settings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The learning-management host runs in its own process, as in production. */
+/** The learning-management host runs in a separate process, as in production. */
 function startLms() {
   const lms = spawn(process.execPath, [join(root, 'lms', 'src', 'server.ts')], { stdio: 'inherit' })
   return { stop: () => lms.kill() }
 }
 
-/** Command for working on the pages: database, api and learning-management host on their usual ports. */
+/** Command for working on the pages: runs database, api and learning-management host on their usual ports. */
 await runServer(async () => {
   const settings = readApiSettings({
     LOG_LEVEL: 'warn',

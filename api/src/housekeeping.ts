@@ -25,16 +25,16 @@ import { isShown } from './modules/uploads/unused-pictures.ts'
 import { closeDueVacancies } from './modules/vacancies/closing.ts'
 import type { Area } from './storage/file-store.ts'
 
-/** Who deletes in the audit log. */
+/** The actor in the audit log for automatic deletions. */
 const RETENTION_RULE = { name: 'retention rule' }
 const HOUR_MS = 3_600_000
-/** A picture may be pasted long before its article is saved; no request takes an hour. */
+/** A picture may be pasted long before its article is saved. No request takes an hour. */
 const ORPHAN_AGE_MS: Record<Area, number> = { public: 24 * HOUR_MS, private: HOUR_MS }
 
-/** So many names are looked up in one query. */
+/** Number of names looked up per query. */
 const BATCH = 500
 
-/** Of these stored files, the originals that no row names. */
+/** The originals among these stored files that no row references. */
 async function unnamed(db: Executor, area: Area, names: readonly string[]): Promise<Set<string>> {
   const isNamed =
     area === 'private' ? sql`exists (select from ${applicationFiles} where path = stored.name)` : isShown
@@ -51,7 +51,7 @@ async function removeUnnamed({ db, store }: Context, area: Area, names: readonly
   return orphans.length
 }
 
-/** Removes files that no row names: a crash between file and row leaves some behind. */
+/** Removes files that no row references; a crash between file and row leaves some behind. */
 export async function removeOrphans(context: Context, now = Date.now()): Promise<number> {
   let removed = 0
   for (const area of ['public', 'private'] as const) {
@@ -68,7 +68,7 @@ export async function removeOrphans(context: Context, now = Date.now()): Promise
   return removed
 }
 
-/** Deletes applications, with their documents, after the retention period. */
+/** Deletes applications and their documents after the retention period. */
 export async function removeExpiredApplications({ db, store, settings }: Context, now = Date.now()) {
   const days = settings.applicationRetentionDays
   if (days === 0) return 0
@@ -100,13 +100,13 @@ async function tidyUp(context: Context, log: FastifyBaseLogger) {
   await readOlderPictures(context)
   await readOlderDocuments(context)
   void makeMissingTwins(context.store).catch((error: unknown) => log.warn({ err: error }, 'no twins'))
-  // In the process's log too, which writers to the database cannot change.
+  // Also in the process log, which database writers cannot change.
   const head = await chainHead(context.db)
   if (head) log.info(head, 'audit log')
   if (applications + trash + trials + files > 0) log.info({ applications, trash, trials, files }, 'tidied up')
 }
 
-/** Tidies up once for all processes: when this one begins to lead, and every hour while it does. */
+/** Cleans up in one process only: when it becomes the leader, and every hour while it leads. */
 export function startHousekeeping(
   context: Context,
   { isLeader, whenLeading }: Pick<Leadership, 'isLeader' | 'whenLeading'>,
@@ -114,7 +114,7 @@ export function startHousekeeping(
 ) {
   let running = Promise.resolve()
   function tidy() {
-    // What is half received lies on each machine.
+    // Partial uploads are on each machine's own disk.
     const work = () => (isLeader() ? tidyUp(context, log) : context.store.removeOldTempFiles())
     running = running.then(work).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'))
   }

@@ -11,14 +11,14 @@ import { createStore } from './storage/create-store.ts'
 export interface Prepared {
   adminCreated: boolean
   seeded: boolean
-  /** Only if it was generated in this run; it is also in `admin-password.txt` in the data folder. */
+  /** Set only if it was generated in this run; it is also in `admin-password.txt` in the data folder. */
   password?: string
 }
 
 /**
- * Makes a database ready for the api: newest schema, a first administrator, and sample content when it
- * holds none. Safe to run at every start and in several processes at once.
- * @param databaseUrl address of the database; where that is a transaction pooler, the settings name the servers past it
+ * Prepares a database for the api: newest schema, a first administrator, and sample content if it is empty. Safe to run
+ * at every start and in several processes at once.
+ * @param databaseUrl URL of the database; for a transaction pooler, the settings list the servers behind it
  */
 export async function prepareDatabase(
   databaseUrl: string,

@@ -16,14 +16,14 @@ import { createStore } from './storage/create-store.ts'
 import { createAddressSigner } from './storage/signed-address.ts'
 
 export interface RunningApi {
-  /** Address it listens on. */
+  /** URL it listens on. */
   url: string
-  /** Turns unready, lets requests in flight finish, and closes everything within ten seconds. */
+  /** Becomes unready, lets pending requests finish, and closes everything within ten seconds. */
   stop(): Promise<void>
 }
 
 export interface RunOptions {
-  /** 0 for any free one; API_PORT unless given. */
+  /** 0 for any free port; defaults to API_PORT. */
   port?: number
   graceMs?: number
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
 
-/** A stranger in between could send people anywhere. */
+/** Over plain HTTP, an attacker on the network could redirect people anywhere. */
 const isSafe = (url: string) =>
   url.startsWith('https:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
@@ -32,60 +32,60 @@ const schema = z.object({
   FETCH_FROM_PRIVATE_NETWORKS: z.enum(['0', '1']).default('0'),
 })
 
-/** Names of the settings that the api alone reads. */
+/** Names of the settings that only the api reads. */
 export const API_SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
 
 /** Limits of the public forms. An address is an IPv4 address or an IPv6 /64. */
 export interface FormBudgets {
-  /** Applications and contact messages that one address may try to send in an hour. */
+  /** Applications and contact messages that one address may try to send per hour. */
   formsPerHour: number
-  /** Megabytes that are stored for one address in an hour. */
+  /** Megabytes stored per address and hour. */
   megabytesPerHour: number
-  /** Megabytes that are stored for all addresses together in an hour. */
+  /** Megabytes stored per hour for all addresses together. */
   megabytesPerHourTotal: number
-  /** Megabytes that all applications' documents may have together. */
+  /** Megabytes for all applications' documents together. */
   documentsMegabytes: number
 }
 
-/** An OpenID provider by which people may sign in. */
+/** An OpenID provider for login. */
 export interface ProviderSettings {
   issuer: string
   clientId: string
   clientSecret: string
-  /** As people know it. */
+  /** Its name for people. */
   name: string
 }
 
-/** The product's settings and those that only the api needs. */
+/** The product's settings and the api's own. */
 export interface ApiSettings extends Settings {
   host: string
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
-  /** Contact messages, applications and logins that one address may send in a minute; 0 for no limit. */
+  /** Contact messages, applications and logins that one address may send per minute; 0 for no limit. */
   publicPostsPerMinute: number
-  /** What anonymous forms may take up; 0 for no limit. */
+  /** Storage limits for anonymous forms; 0 for no limit. */
   budgets: FormBudgets
-  /** Applications older than this many days are deleted with their documents; 0 stores them for ever. */
+  /** Applications older than this many days are deleted with their documents; 0 keeps them forever. */
   applicationRetentionDays: number
-  /** Mail server, `smtp://user:password@host:port`; without one mail waits in the outbox. */
+  /** Mail server, `smtp://user:password@host:port`; without one, mail stays in the outbox. */
   smtpUrl: string | undefined
-  /** Who the site's mail is from: an address, or `Name <address>`. */
+  /** Sender of the site's mail: an address, or `Name <address>`. */
   mailFrom: string
-  /** Where the company reads of new applications. */
+  /** Recipient of notices about new applications. */
   mailTo: string
-  /** Address that purges responses from a CDN by tag; undefined without one. */
+  /** URL that purges a CDN's responses by tag; undefined without a CDN. */
   purgeUrl: string | undefined
   purgeToken: string | undefined
-  /** Undefined where people sign in by password or passkey alone. */
+  /** Undefined if people log in only with a password or passkey. */
   oidc: ProviderSettings | undefined
-  /** Whether pictures that are pasted may be fetched from private, loopback and link-local addresses, too. */
+  /** True if pasted pictures may also be fetched from private, loopback and link-local addresses. */
   fetchesFromPrivateNetworks: boolean
 }
 
-/** The site of these settings: three of them, because a site travels to browsers. */
+/** The public part of these settings; only three fields, because browsers receive a site. */
 export const siteOf = ({ siteName: name, publicUrl, lmsUrl }: Settings) =>
   createSite({ name, publicUrl, lmsUrl })
 
-/** @throws Error whose message names every invalid setting, one per line */
+/** @throws Error whose message lists every invalid setting, one per line */
 export function readApiSettings(env: Record<string, string | undefined> = process.env): ApiSettings {
   const settings = readSettings(env)
   const parsed = schema.safeParse(withSecretFiles(env, API_SETTING_NAMES))

@@ -21,14 +21,14 @@ const REJECTED = 'We have chosen others this time. Thank you for the time that y
 const shared = await startTestApi({ publicPostsPerMinute: 0 })
 afterAll(() => shared.stop())
 
-/** An api with a mail server that can be started. */
+/** An api whose mail server can be started later. */
 async function withMailServer() {
   const server = await mailServer()
   onTestFinished(() => server.stop())
   return { server, api: await startOwnApi({ smtpUrl: server.url, publicPostsPerMinute: 0 }) }
 }
 
-/** Applications that were read, of different persons. */
+/** Applications from different people, marked as read. */
 async function recruiting({ count = 1, api = shared } = {}) {
   const { token } = await api.logIn()
   const vacancy = await publishVacancy(api, token)
@@ -77,7 +77,7 @@ const stageOf = async ({ stages }: Recruiting, status: string) =>
   (await stages()).find((stage) => stage.status === status)?.id ?? 0
 
 const OK = { status: 200 }
-/** Every way in which an application gets another status, or its vacancy changes. */
+/** Every way to change an application's status or its vacancy. */
 const WAYS: Record<string, (recruiter: Recruiting) => Promise<unknown>> = {
   'a status is set by key': ({ setStatus }) => setStatus('rejected'),
   'many are moved': ({ post, ids }) => post('applications/move', { ids, status: 'offered' }),
@@ -131,7 +131,7 @@ describe("an applicant's own page says the same as before", () => {
       expect(before.body).toMatchObject({ status: READING, isOpen: true })
       const done = await change(recruiter)
       expect(done).toMatchObject({ status: 200 })
-      // Addresses of documents change with time.
+      // Document URLs change over time.
       const { documents: _, ...after } = (await recruiter.mine()).body
       expect(before.body).toMatchObject(after)
     })
@@ -193,7 +193,7 @@ describe('a decision is announced', () => {
       [admin, second, 'Rejected'],
     ]
     expect((await announcements()).toSorted((a, b) => Number(a[1]) - Number(b[1]))).toEqual(logged)
-    // Once more announces nothing.
+    // A repeated call announces nothing.
     expect((await announce('rejected', [first])).body).toMatchObject({ announced: [] })
     expect(await announcements()).toHaveLength(2)
     expect((await announce('rejected', [fourth])).body.code).toBe('application_changed')

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const WRITTEN = { subject: 'About {{vacancy}}', text: 'Hello {{name}}, you are in {{ stage }} at {{site}}.' }
 const TEMPLATES = '/api/admin/mail-templates'
 
-/** An api with a mail server, and applications of different persons. */
+/** An api with a mail server, and applications from different people. */
 async function recruiting(count = 1) {
   const server = await mailServer()
   onTestFinished(() => server.stop())
@@ -107,7 +107,7 @@ describe('a mail to an applicant', () => {
 
   it('is refused after five to one address within an hour, and says so', async () => {
     const { send } = await recruiting()
-    // One was the confirmation.
+    // The confirmation was the first mail.
     for (let nth = 0; nth < 4; nth += 1) expect((await send({})).status).toBe(200)
     expect(await send({})).toMatchObject({
       status: 429,
@@ -126,14 +126,14 @@ describe('a planned mail', () => {
     const ahead = new Date(mail?.sendAt ?? 0).getTime() - Date.now()
     expect(ahead).toBeGreaterThan(DAY - 600_000)
     expect(ahead).toBeLessThanOrEqual(DAY)
-    // It is no mail that waits for a server that is down.
+    // It does not count as mail that waits for an unavailable server.
     await expect.poll(() => countMails(api.db)).toEqual({ waiting: 0, failed: 0 })
     expect((await cancel(mail?.id ?? 0)).status).toBe(200)
     expect((await thread())[0]?.state).toBe('cancelled')
     expect(await planned()).toEqual([])
     expect((await cancel(mail?.id ?? 0)).body.code).toBe('mail_gone')
     expect(received('person1@example.com')).toHaveLength(1)
-    // Whoever says now means now.
+    // An explicit `now` is sent immediately.
     await send({ when: 'now' })
     await expect.poll(async () => (await thread())[0]?.state).toBe('sent')
   })

@@ -38,7 +38,7 @@ async function insert(
   return insertArticle(target.db, { ...values, date, excerpt: 'x' }, [category])
 }
 
-/** An api with its own database, which has one category. */
+/** An api with a separate database that has one category. */
 async function withCategory() {
   const own = await startOwnApi()
   const rows = await own.db.insert(categories).values({ name: 'News' }).returning({ id: categories.id })
@@ -77,7 +77,7 @@ describe('the list of articles', () => {
 
   it('is read to its end piece by piece, each article once, though one is published meanwhile', async () => {
     const { own, id } = await withCategory()
-    // Several on one day, so that the day alone is not a cursor.
+    // Several on one day, so that the day does not suffice as a cursor.
     for (let nth = 0; nth < 23; nth += 1) await insert(own, {}, `2026-01-0${(nth % 3) + 1}`, id)
     const seen: number[] = []
     let before = ''

@@ -23,7 +23,7 @@ async function start() {
   }
   const now = async () => {
     const { rows } = await api.db.execute<{ at: string }>(sql`select clock_timestamp() as at`)
-    // The wire has milliseconds, the database microseconds.
+    // JSON has milliseconds, the database microseconds.
     return new Date(new Date(rows[0]?.at ?? '').getTime() + 1).toISOString()
   }
   const asOf = async (at: string, subject = 'article', after = '') => {

@@ -12,7 +12,7 @@ const LOG = '/api/admin/audit-log'
 const readLog = async (api: TestApi, token: string, search = '') =>
   (await api.call<AuditPage>(LOG + search, { token })).body
 
-/** The log as people would say it, the oldest first. */
+/** The log as readable lines, oldest first. */
 const summaryOf = ({ entries }: AuditPage) =>
   entries
     .map(({ action, subject, subjectId, title }: AuditEntry) =>
@@ -81,7 +81,7 @@ it('the audit log says what became of applications and messages, by their number
   await api.call(`/api/admin/job-vacancies/${vacancy}`, { token, method: 'DELETE' })
   await api.call('/api/admin/trash/1', { token, method: 'DELETE' })
 
-  // The applications of a vacancy go behind the response.
+  // A vacancy's applications are removed after the response.
   await expect.poll(async () => summaryOf(await readLog(api, token))).toContain('deleted application 2')
   const log = await readLog(api, token)
   expect(summaryOf(log).slice(2)).toEqual([
@@ -206,7 +206,7 @@ it('thousands of entries in one transaction do not each read the whole chain', a
     )
     return Number(rows[0]?.read)
   }
-  // After some calls the session keeps the plan that suits a short chain.
+  // After some calls, the session keeps a plan that suits a short chain.
   await client.query('vacuum analyze audit_chain')
   for (let nth = 0; nth < 10; nth += 1) await add(1)
   const before = await pagesRead()

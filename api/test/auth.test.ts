@@ -125,7 +125,7 @@ describe('Promise 3: guessing passwords', () => {
   })
 })
 
-/** The text with an unused bit of its last character set: both decode to the same bytes. */
+/** The text with an unused bit of its last character set; both decode to the same bytes. */
 const otherSpelling = (text: string) => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   return text.slice(0, -1) + letters.charAt(letters.indexOf(text.slice(-1)) + 1)
@@ -179,7 +179,7 @@ describe('Promise 2: a token', () => {
       `${header}.${payload}.`,
       `${header}.${other}.${signature}`,
       `${header}.${payload}.${signature.slice(0, -2)}AA`,
-      // Another spelling of the same bytes.
+      // A different spelling of the same bytes.
       `${header}.${payload}.${otherSpelling(signature)}`,
       `${header}.${payload}`,
       'a.b.c',

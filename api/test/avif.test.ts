@@ -15,7 +15,7 @@ it('a stored picture comes as AVIF to a browser that knows it, as WebP to any ot
     return picture.headers.get('content-type')
   }
   expect(await typeFor('image/webp,*/*')).toBe('image/webp')
-  // It is created in the background, soon after the response.
+  // It is created in the background shortly after the response.
   await vi.waitFor(
     async () => expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif'),
     patience(15_000),

@@ -145,7 +145,7 @@ describe('Promise 16: whatever is sent', () => {
       { numRuns: 150 },
     )
     delay.disable()
-    // Client and server share this process; the product's promise is 200 ms for the server alone.
+    // Client and server share this process, while the product promises 200 ms for the server only.
     expect(delay.percentile(99) / 1e6).toBeLessThan(200)
   })
 

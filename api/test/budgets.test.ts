@@ -13,7 +13,7 @@ import { listApplications, publishVacancy } from './support/vacancy.ts'
 
 const MB = 1024 * 1024
 
-/** A picture of noise, which no encoder makes smaller: about 0.3 MB. */
+/** A picture of noise, which no encoder can compress: about 0.3 MB. */
 async function heavyPicture(): Promise<SampleFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const canvas = sharp({ create: { width: 480, height: 480, channels: 3, background: '#777', noise } })
@@ -36,7 +36,7 @@ async function start(budgets: Partial<typeof noBudgets>) {
   return { api, token, vacancyId: await publishVacancy(api, token) }
 }
 
-/** As if the hour were over. */
+/** Simulates the end of the hour. */
 const letAnHourPass = (api: TestApi) =>
   api.db.update(loginAttempts).set({ expiresAt: sql`now()` }).where(like(loginAttempts.key, 'form%'))
 
@@ -67,7 +67,7 @@ describe('Promise 30: what anonymous visitors may store', () => {
       },
     })
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_000)
-    // The same network by another address, and another network.
+    // A different address in the same network, and a different network.
     expect((await apply(api.url, vacancyId, '2001:db8:1:2:ffff::1')).status).toBe(429)
     expect((await apply(api.url, vacancyId, '2001:db8:1:3::1')).status).toBe(200)
     await letAnHourPass(api)
@@ -131,7 +131,7 @@ describe('Promise 30: what anonymous visitors may store', () => {
   })
 
   it('by 100 addresses in a day fits the documented disk: as many bytes as the limits allow, and no more', async () => {
-    // Limits a thousandth of the real ones in size, three hours for a day.
+    // A thousandth of the real limits in size; three hours stand for a day.
     const limits = { formsPerHour: 3, megabytesPerHour: 1, megabytesPerHourTotal: 5, documentsMegabytes: 12 }
     const { api, vacancyId } = await start(limits)
     const files = join(api.dataDir, 'files')

@@ -10,9 +10,9 @@ import { contextOf } from './support/context.ts'
 import { articleForm, jpeg, uploadForm, VACANCY } from './support/samples.ts'
 import { startOwnApi, type TestApi } from './support/test-api.ts'
 
-/** In each of two categories: more than are listed below an article. */
+/** In each of two categories; more than are listed below an article. */
 const ARTICLES = 15
-/** The newest and the oldest of both categories. */
+/** The newest and the oldest articles of both categories. */
 const SOME = [1, 2, 3, 13, 14, 15, 16, 17, 29, 30]
 const LISTS = [
   '/api/articles',
@@ -33,7 +33,7 @@ const LISTS = [
   '/api/job-vacancies/1',
 ]
 
-/** An api on the same database that caches nothing, since it never trusts what it has. */
+/** An api on the same database that caches nothing, because it never trusts its entries. */
 async function uncached(api: TestApi) {
   const responseCache = new ResponseCache()
   responseCache.setConnected(false)
@@ -45,7 +45,7 @@ async function uncached(api: TestApi) {
   }
 }
 
-/** Articles 1 to 15 are in category 1, the others in category 2; within each the first is the newest. */
+/** Articles 1 to 15 are in category 1, the others in category 2; the first of each is the newest. */
 async function start() {
   const api = await startOwnApi()
   await api.db.insert(categories).values([{ name: 'News' }, { name: 'Games' }])
@@ -96,7 +96,7 @@ it('no public response of any process is older than the database, whatever was w
     for (const path of paths()) {
       const expected = await fresh(path)
       expect(await read(api.url, path), `${path} after ${after}`).toEqual(expected)
-      // The other process learns of it in a moment.
+      // The other process is notified a moment later.
       await expect.poll(() => read(second.url, path), { interval: 10 }).toEqual(expected)
     }
   }
@@ -174,7 +174,7 @@ it('a change of one article leaves responses cached that do not show it', async 
     for (let id = 1; id <= 2 * ARTICLES; id += 1) await api.call(`/api/articles/${id}`)
     return (await misses()) - before
   }
-  // Below the articles of a category are its newest twelve.
+  // Each article lists the newest twelve of its category.
   expect(await missesOf(() => save(15, { date: '2026-03-14' }))).toBe(1)
   expect(await missesOf(() => save(1, { date: '2026-03-28' }))).toBe(ARTICLES)
   const draft = { title: 'Draft', date: '2026-03-30', draft: '1' }
@@ -186,6 +186,6 @@ it('a change of one article leaves responses cached that do not show it', async 
   const refused = articleForm({ title: '', date: '2026-03-14', content: '', categories: [1] })
   const { token } = await api.logIn()
   expect(await missesOf(() => api.call('/api/admin/articles/13', { token, form: refused }))).toBe(2)
-  // What may newly be shown below any article drops them all.
+  // An article that may newly appear below any other drops them all.
   expect(await missesOf(() => save(13, { date: '2026-03-31' }))).toBe(2 * ARTICLES)
 })

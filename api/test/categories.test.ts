@@ -121,7 +121,7 @@ it('the articles of a deleted category move to another one where asked', async (
   await api.call('/api/admin/articles/create', { token, form })
   const path = `/api/admin/categories/${old.body.id}`
   const remove = (to: number) => api.call(`${path}?move_to=${to}`, { token, method: 'DELETE' })
-  // To itself or to one that is gone, nothing happens.
+  // A category cannot hand its articles to itself or to a missing one.
   expect((await remove(old.body.id)).status).toBe(404)
   expect((await remove(999_999)).status).toBe(404)
   expect((await remove(heir.body.id)).status).toBe(200)

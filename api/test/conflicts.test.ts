@@ -7,7 +7,7 @@ import { fileApiWithVacancy, listApplications } from './support/vacancy.ts'
 const { api, token, vacancyId } = await fileApiWithVacancy()
 const BY = 'admin@arunika.example'
 
-/** Saves as the form does: with the version that it was opened with. */
+/** Saves like the form, with the version it was opened with. */
 const save = async (path: string, json: object) => {
   const { status, body } = await api.call<SavedResponse>(path, { token, json })
   return { status, body }
@@ -28,7 +28,7 @@ for (const [what, path, fields, code] of [
       status: 409,
       body: { code, changed: { by: BY, at: first.body.updatedAt } },
     })
-    // Sent again it still overwrites nothing; with the version that was seen, or none at all, it does.
+    // A repeat is refused again; with the current version, or with none, it overwrites.
     expect((await save(`${path}/${id}`, { ...fields, if_updated_at: opened })).status).toBe(409)
     expect((await save(`${path}/${id}`, { ...fields, if_updated_at: first.body.updatedAt })).status).toBe(200)
     expect((await save(`${path}/${id}`, fields)).status).toBe(200)
@@ -44,7 +44,7 @@ it('a status that another administrator has set since is not overwritten unseen'
     status: 409,
     body: { code: 'application_changed', message: expect.stringContaining('Interview'), changed: { by: BY } },
   })
-  // Both want the same.
+  // Both set the same status.
   expect((await save(path, { status: 'interview', if_status: 'new' })).status).toBe(200)
   expect((await save(path, { status: 'rejected', if_status: 'interview' })).status).toBe(200)
   expect((await save(path, { status: 'offered' })).status).toBe(200)

@@ -9,10 +9,10 @@ import { ADMIN, call, createDataDir } from './support/test-api.ts'
 
 const KILLS = 4
 
-/** The category is as its newest revision says, and either in its table or in the trash. */
+/** The category matches its newest revision, and is either in its table or in the trash. */
 async function expectWhole({ db }: CrashSetup, id: number) {
   const isOf = and(eq(revisions.subject, 'category'), eq(revisions.subjectId, id))
-  // One snapshot: work goes on meanwhile.
+  // One snapshot, because work continues meanwhile.
   const [newest, row, deleted] = await db.transaction(
     async (tx) => {
       const [revision] = await tx.select().from(revisions).where(isOf).orderBy(desc(revisions.id)).limit(1)
@@ -68,7 +68,7 @@ it(
     isOver = true
     await working
     await expectWhole(setup, id)
-    // At most 200 versions stay, so the newest of the acknowledged names are looked for.
+    // At most 200 versions are stored, so only the newest acknowledged names are checked.
     const last = acknowledged.slice(-20)
     const known = await setup.db
       .select({ title: revisions.title })

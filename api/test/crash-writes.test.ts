@@ -16,13 +16,13 @@ import { ADMIN, call, createDataDir, testSettings } from './support/test-api.ts'
 const KILLS = 5
 const DAY_MS = 86_400_000
 
-/** Titles of the saves that were acknowledged. */
+/** Titles of the acknowledged saves. */
 interface Acknowledged {
   articles: string[]
   vacancies: string[]
 }
 
-/** Administrators who work until the test ends; each call is repeated until it is acknowledged. */
+/** Simulates administrators until the test ends; each call is repeated until it is acknowledged. */
 function work(setup: CrashSetup, token: string, isOver: () => boolean) {
   const acknowledged: Acknowledged = { articles: [], vacancies: [] }
   const send = async <T = SavedResponse>(path: string, json?: object) =>
@@ -67,7 +67,7 @@ function work(setup: CrashSetup, token: string, isOver: () => boolean) {
   return { acknowledged, done }
 }
 
-/** What must be the case at every moment, as queries that find exceptions. */
+/** Invariants, as queries that find exceptions. */
 const EXCEPTIONS: Record<string, SQL> = {
   'a save without its entry in the log, or the reverse': sql`
     with saves as (select subject, subject_id, action, title, count(*) from revisions
@@ -109,7 +109,7 @@ async function expectRecorded({ db }: CrashSetup, subject: string, titles: reado
   }
 }
 
-/** Every file that a row names is there; after the sweep nothing else is. */
+/** Every file in a row exists; after the sweep there are no others. */
 async function expectFiles(setup: CrashSetup) {
   const { rows } = await setup.db.execute<{ name: string }>(sql`
     select unnest(files) as name from pictures union select social_card from articles where social_card is not null
@@ -139,7 +139,7 @@ it(
     for (let kill = 0; kill < KILLS; kill += 1) {
       const before = count()
       await expect.poll(count, { timeout: patience(30_000), interval: 10 }).toBeGreaterThan(before)
-      // Long enough for a round of all the calls.
+      // Enough time for a round of all calls.
       await delay(Math.random() * 1_000)
       await setup.killApi()
     }

@@ -19,7 +19,7 @@ const apply = (name: string, text: string) =>
     form: applicationForm([cvAbout(text)], { ...APPLICANT, name, email: `${name}@example.com` }),
   })
 
-/** Names of those whom a search finds. */
+/** Names of the applicants that a search finds. */
 async function found(search: string): Promise<string[]> {
   const path = `/api/admin/job-vacancies/${vacancyId}/applications?view=page&q=${encodeURIComponent(search)}`
   const { body } = await api.call<ApplicationPage>(path, { token })

@@ -37,7 +37,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 const serverPid = async (dataDir: string) =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
-/** Runs the database in its own process and resolves with its address. */
+/** Runs the database in a separate process and resolves with its URL. */
 async function startInOtherProcess(dataDir: string): Promise<{ owner: ChildProcess; url: string }> {
   const owner = spawn(process.execPath, [join(import.meta.dirname, 'support', 'own-database.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -130,7 +130,7 @@ describe('the embedded database', () => {
     const dataDir = await ownFolder()
     const first = await startEmbeddedDatabase({ dataDir })
     await first.stop()
-    // As after a power cut, when the number belongs to another process.
+    // As after a power cut, when another process has this id.
     const stale = `${process.pid}\n${dataDir}/postgres\n1700000000\n5432\n\n127.0.0.1\n 1 1\nready   \n`
     await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), stale)
     await writeFile(join(dataDir, 'postgres.lock'), `${process.pid}:1`)

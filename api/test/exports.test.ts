@@ -9,7 +9,7 @@ const { api, token } = await fileApi()
 const id = await publishVacancy(api, token)
 const path = `/api/admin/job-vacancies/${id}/applications.csv`
 
-/** A session that keeps everybody from reading notes, and so whole applications, until it is released. */
+/** A session that prevents others from reading notes, and so whole applications, until it is released. */
 async function holdNotes() {
   const client = new pg.Client({ connectionString: api.databaseUrl })
   await client.connect()

@@ -7,7 +7,7 @@ import { publishVacancy } from './support/vacancy.ts'
 
 const FLOODER = '198.51.100.7'
 const HONEST = '203.0.113.9'
-/** One is in work, ten may wait, and two are too many. */
+/** One is processed, ten may wait, and two are too many. */
 const FLOOD = 13
 
 async function start() {
@@ -21,7 +21,7 @@ async function start() {
       headers: { 'x-forwarded-for': address },
     })
 
-  /** Sends more than an address may have in work, and returns the response to what was too much. */
+  /** Sends more than one address may have in progress, and returns the response to the excess. */
   function flood(file: SampleFile) {
     const requests = Array.from({ length: FLOOD }, async () => {
       const response = await apply(FLOODER, file)
@@ -40,7 +40,7 @@ const BUSY = {
 
 it('an application is checked while another address floods the site with PDFs that take long', async () => {
   const { done, apply, flood } = await start()
-  // Some kilobytes whose page unpacks to 30 MB.
+  // A few kilobytes whose page unpacks to 30 MB.
   const bytes = packedPage(Buffer.alloc(30_000_000, 'BT (a) Tj ET '))
   const refused = await flood({ name: 'slow.pdf', type: 'application/pdf', bytes })
   expect(refused.body).toEqual(BUSY)
@@ -58,7 +58,7 @@ it("an editor's picture is made while an address floods the site with large ones
   const form = new FormData()
   const { name, type, ...picture } = await jpeg()
   form.append('upload', new File([new Uint8Array(picture.bytes)], name, { type }))
-  // The editor sits behind the same address.
+  // The editor uses the same address.
   const headers = { 'x-forwarded-for': FLOODER }
   expect((await api.call('/api/admin/uploads', { token, form, headers })).status).toBe(200)
   expect(done.length).toBeLessThan(FLOOD - 2)

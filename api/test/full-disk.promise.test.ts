@@ -13,13 +13,13 @@ import { ADMIN, call, createDataDir } from './support/test-api.ts'
 
 const DISK_MB = 224
 const DOCUMENT_BYTES = 2_000_000
-/** A document needs its space twice. */
+/** A document needs twice its size. */
 const COPIES = 2
 const SENDERS = 4
 const FULL = { status: 507, body: expect.objectContaining({ code: 'storage_full' }) }
 const MESSAGE = { name: 'Ani', email: 'ani@example.com', subject: 's', message: 'm' }
 
-/** A data folder on its own small file system. */
+/** A data folder on a separate small file system. */
 async function startOnSmallDisk() {
   const { dataDir, remove } = await createDataDir()
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=700`, 'tmpfs', dataDir])
@@ -30,7 +30,7 @@ async function startOnSmallDisk() {
   return startCrashSetup(dataDir)
 }
 
-/** Sends applications from several senders until the disk is full; returns the names of those acknowledged. */
+/** Sends applications from several senders until the disk is full; returns the names of the acknowledged ones. */
 async function applyUntilFull(setup: CrashSetup): Promise<string[]> {
   const acknowledged: string[] = []
   async function sender() {
@@ -53,7 +53,7 @@ async function expectReading({ url, vacancyId }: CrashSetup, token: string) {
   for (const path of own) expect(await call(url, path, { token })).toMatchObject({ status: 200 })
 }
 
-// Only root may mount.
+// Only root may mount file systems.
 describe.runIf(process.getuid?.() === 0)('Promise 10: a full disk', () => {
   it('writes get a 507, reads continue, and free space is enough to recover', {
     timeout: patience(120_000),
@@ -63,7 +63,7 @@ describe.runIf(process.getuid?.() === 0)('Promise 10: a full disk', () => {
     const { token } = (await call<LoginResponse>(url, '/api/login', { json: ADMIN })).body
     const acknowledged = await applyUntilFull(setup)
     expect(acknowledged.length).toBeGreaterThan(SENDERS)
-    // What would hold a message, but no document.
+    // Leaves room for a message but not for a document.
     await writeFile(join(setup.dataDir, 'ballast'), Buffer.alloc(COPIES * DOCUMENT_BYTES))
 
     expect(await call(url, '/api/contact-us', { json: MESSAGE })).toMatchObject(FULL)

@@ -8,10 +8,10 @@ import { ADMIN, call } from './support/test-api.ts'
 
 const REQUESTS = 10_000
 const AT_ONCE = 20
-/** They would end the session of the other requests. */
+/** Excluded because they would end the session of the other requests. */
 const LEFT_OUT = ['post /api/logout', 'delete /api/admin/account/sessions/{id}']
 
-/** The longest stall of the server's event loop since the last call. Milliseconds. */
+/** Longest stall of the server's event loop since the last call, in milliseconds. */
 async function longestStall(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds\S* (\S+)$/m.exec(figures)?.[1]) * 1000
@@ -57,7 +57,7 @@ describe('Promise 16: ten thousand generated requests', () => {
       0,
     )
     expect(sent).toBeGreaterThanOrEqual(REQUESTS)
-    // Else the generator would reach nothing but the refusals at the door.
+    // Otherwise the generator would only test early refusals.
     expect(accepted).toBeGreaterThan(REQUESTS / 50)
     figure(
       16,

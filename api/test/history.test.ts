@@ -73,7 +73,7 @@ describe('an administrator who looks back', () => {
 
     expect(await restore(first.updatedAt)).toMatchObject({ status: 409, body: { code: 'article_changed' } })
     expect(await restore(second.body.updatedAt)).toMatchObject({ status: 200 })
-    // Restoring contents does not bring a draft before readers.
+    // Restoring contents does not publish a draft.
     expect(await get<AdminArticle>(path)).toMatchObject({
       title: 'Doors',
       linkedPages: ['/career/1'],
@@ -251,7 +251,7 @@ describe('Promise 36: what is deleted', () => {
     expect(await service.empty(Date.now() + 29 * DAY_MS)).toBe(0)
     expect(await service.empty(Date.now() + 31 * DAY_MS)).toBe(2)
     expect(await trash()).toEqual([])
-    // Social cards and documents go; a picture stays in the library.
+    // Social cards and documents are deleted; a picture stays in the library.
     const inLibrary = (await api.storedFiles()).filter((name) => !files.includes(name))
     expect(inLibrary).toEqual([
       expect.stringMatching(/^public\/articles\/[\w-]+-320\.avif$/),

@@ -57,7 +57,7 @@ it('files that no row names are removed once no request can still name them', as
   })
   const named = await api.storedFiles()
 
-  // Left behind by a crash between file and row, and by an upload whose process was killed.
+  // Files left behind by a crash between file and row, and by an upload whose process was killed.
   const files = join(api.dataDir, 'files')
   const [folder = ''] = await readdir(join(files, 'private', 'applications'))
   const left = [

@@ -15,7 +15,7 @@ import { createServerSetup, startServerProcess, untilReady } from './support/ser
 import { ADMIN, type Call, call, startOwnApi } from './support/test-api.ts'
 import { publishVacancy } from './support/vacancy.ts'
 
-/** Moves a vacancy to the trash, and deletes it there for good. */
+/** Moves a vacancy to the trash, and deletes it there permanently. */
 async function deleteForGood(url: string, token: string, id: number) {
   const send = <T>(path: string, options: Call = {}) => call<T>(url, path, { ...options, token })
   await send(`/api/admin/job-vacancies/${id}`, { method: 'DELETE' })
@@ -42,7 +42,7 @@ it('a vacancy with 16,000 applications is deleted for good: nobody sees it any m
   const client = new pg.Client({ connectionString: api.databaseUrl })
   await client.connect()
   onTestFinished(() => client.end())
-  // Until this ends, nothing can be deleted that has notes.
+  // Until this transaction ends, nothing with notes can be deleted.
   await client.query('begin')
   await client.query('lock table application_notes in exclusive mode')
 
@@ -84,7 +84,7 @@ it('Promise 9: a crash while a vacancy is deleted for good leaves nothing of it'
   server = startServerProcess(env)
   await expect.poll(() => db.$count(vacancies, eq(vacancies.id, id))).toBe(0)
   expect(await left(db, id)).toBe(0)
-  // The files of one batch, whose rows went with the crash, are found by name an hour later.
+  // The files of one batch, whose rows were deleted before the crash, are found by name an hour later.
   expect(paths.filter((path) => existsSync(path)).length).toBeLessThanOrEqual(200)
   const { rows } = await db.execute(sql`
     select actor, count(*)::int as count, count(distinct subject_id)::int as distinct from ${auditLog}

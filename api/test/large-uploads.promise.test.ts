@@ -11,7 +11,7 @@ const LIMIT = 26_214_400
 const AT_ONCE = 20
 const MB = 1024 * 1024
 
-/** A photograph of nearly 25 MB: noise does not compress. */
+/** A photograph of nearly 25 MB, made of noise, which does not compress. */
 async function largePicture(): Promise<SampleFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: 3_400, height: 2_600, channels: 3, noise, background: '#000' } as const
@@ -35,13 +35,13 @@ async function startServer() {
   return { ...setup, server, address, files }
 }
 
-/** Bytes that the process holds in memory. */
+/** Bytes of memory used by the process. */
 async function memoryOf(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text()
   return Number(/^process_resident_memory_bytes\S* (\S+)$/m.exec(figures)?.[1])
 }
 
-/** The most that the process held while something was done. */
+/** Peak memory of the process while the work runs. */
 async function peakDuring(url: string, work: Promise<unknown>) {
   let [isDone, peak] = [false, 0]
   const done = work.finally(() => {

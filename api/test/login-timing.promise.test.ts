@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { administrators } from '../src/db/schema/index.ts'
 import { createServerSetup, isReady, startServerProcess } from './support/server-process.ts'
 
-/** Of each kind; an account takes a hundred before the throttle holds it. */
+/** Per kind; an account allows a hundred before the throttle stops it. */
 const TRIES = 360
 const ACCOUNTS = 4
 
@@ -19,7 +19,7 @@ describe('Promise 3: guessing an account', () => {
       await setup.db.insert(administrators).values({ email, passwordHash: first?.passwordHash ?? '' })
     startServerProcess({ ...setup.env, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' })
     await expect.poll(() => isReady(setup.url)).toBe(true)
-    /** Milliseconds that a wrong password takes, each time from another address. */
+    /** Milliseconds that the response to a wrong password takes, each time from a new address. */
     async function time(email: string, nth: number) {
       const began = performance.now()
       const response = await fetch(`${setup.url}/api/login`, {
@@ -36,7 +36,7 @@ describe('Promise 3: guessing an account', () => {
     }
     for (let nth = 0; nth < 10; nth += 1) await time(`warm-${nth}@arunika.example`, 1_000 + nth)
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    // In turn, so that whatever else the machine does falls on both alike.
+    // Alternating, so that other load on the machine affects both alike.
     for (let nth = 0; nth < TRIES; nth += 1) {
       const tries = [
         async () => times.known.push(await time(known[nth % ACCOUNTS] ?? '', nth * 2)),

@@ -26,7 +26,7 @@ const apply = (api: TestApi, vacancyId: number, own: Partial<typeof APPLICANT> =
   })
 
 const waiting = (api: TestApi) => api.db.select().from(outgoingMails)
-/** As if the pause between two attempts were over. */
+/** Simulates the end of the pause between two attempts. */
 const letTimePass = (api: TestApi) => api.db.update(outgoingMails).set({ nextAttemptAt: sql`now()` })
 
 it('the applicant gets an acknowledgement with the reference, and the company a notice', async () => {

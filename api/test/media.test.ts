@@ -179,7 +179,7 @@ describe('a picture', () => {
     expect(await detail(id)).toMatchObject({ name: 'work' })
 
     await remove(id)
-    // Who adds it again gets it with its name and words.
+    // Adding it again returns it with its name and texts.
     expect((await add({ ...file, name: 'other.jpg' })).name).toBe('work')
     expect(await trash()).toEqual([])
 
@@ -220,7 +220,7 @@ describe('a picture', () => {
     const log = (await get<AuditPage>('/api/admin/audit-log?action=replaced')).entries
     expect(log).toMatchObject([{ actor: ADMIN.email, subject: 'picture', title: 'work → Fresh' }])
 
-    // The old picture stays for the versions that show it, even when it leaves the library.
+    // The old picture stays for the revisions that show it, even when it is removed from the library.
     expect((await remove(old.id)).status).toBe(200)
     const versions = await get<{ entries: { id: number }[] }>(
       `/api/admin/revisions?subject=article&id=${both.body.id}`,
@@ -240,7 +240,7 @@ it('pictures from before the library are in it, the same ones as one, with all t
   const picture = await jpeg()
   const first = await save({ title: 'Old story', picture })
   const { featured_image_path: path } = await get<AdminArticle>(`/api/admin/articles/${first.body.id}`)
-  // As an earlier version stored it: the same contents again under another name, and nothing in the library.
+  // As an earlier version stored it: the same contents under another name, and nothing in the library.
   const context = contextOf(api)
   const stored = await context.store.open('public', path ?? '')
   const copy = context.store.tempPath()

@@ -14,7 +14,7 @@ async function connect(url: string, name = 'test') {
   return client
 }
 
-/** The database as the version before the indexes left it. */
+/** A database in the state before the indexes. */
 async function createOlderDatabase() {
   const { url, drop } = await createDatabase()
   onTestFinished(drop)
@@ -30,7 +30,7 @@ const isWaiting = `select from pg_stat_activity where application_name = 'arunik
 it('indexes are added while articles are written: writers do not wait for them', async () => {
   const { url, client } = await createOlderDatabase()
   const [slow, other] = [await connect(url), await connect(url)]
-  // Of two days: articles of one day are counted in one row, for which their writers wait anyway.
+  // On two days, because articles of one day are counted in one row, for which their writers wait anyway.
   const write = `insert into articles (title, date, content, excerpt) values ('A', $1, '', '')`
   await slow.query('begin')
   await slow.query(write, ['2026-01-01'])
@@ -38,7 +38,7 @@ it('indexes are added while articles are written: writers do not wait for them',
   const { pending } = await pendingMigrations(client, migrationsFolder)
   const migrated = buildIndexesAhead(await connect(url, 'arunika-migrate'), pending)
   await expect.poll(async () => (await client.query(isWaiting)).rowCount).toBe(1)
-  // Behind a migration that locks the table this would wait for the slow writer.
+  // Behind a migration that locks the table, this would wait for the slow writer.
   await other.query(`set lock_timeout = '2s'`)
   await other.query(write, ['2026-01-02'])
   await slow.query('commit')

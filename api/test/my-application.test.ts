@@ -19,7 +19,7 @@ import { publishVacancy } from './support/vacancy.ts'
 const MINE = '/api/my-application'
 const by = (token: string) => ({ headers: { authorization: `Application ${token}` } })
 
-/** Applies, and reads the link in the mail. */
+/** Applies, and reads the link from the mail. */
 async function applied(own?: Parameters<typeof startOwnApi>[0]) {
   const api = await startOwnApi({ publicPostsPerMinute: 0, ...own })
   const { token: admin } = await api.logIn()
@@ -34,7 +34,7 @@ const tokenIn = (text = '') => /\/career\/my-application#([\w.-]+)/.exec(text)?.
 const show = (api: TestApi, token: string) => api.call<MyApplication>(MINE, by(token))
 const idOf = async (api: TestApi) => (await api.db.select().from(applications))[0]?.id ?? 0
 
-/** Has a recruiter write a mail that goes in a day. */
+/** Makes a recruiter schedule a mail for the next day. */
 const plan = async (api: TestApi, token: string) => {
   const json = { ids: [await idOf(api)], subject: 'An interview', text: 'x', when: 'in a day' }
   expect((await api.call('/api/admin/applications/mails', { token, json })).status).toBe(200)
@@ -87,7 +87,7 @@ describe("Promise 42: an applicant's own page", () => {
     figure(54, `${responses.length} kinds of links that do not fit: one response for all`)
     for (let nth = 0; nth < 20; nth += 1) await show(api, '')
     expect((await show(api, '')).status).toBe(429)
-    // A link that fits works on.
+    // A valid link still works.
     expect((await show(api, token)).status).toBe(200)
   })
 

@@ -3,7 +3,7 @@ import { APPLICANT, applicationForm, pdf } from './support/samples.ts'
 import { startOwnApi } from './support/test-api.ts'
 import { listApplications, publishVacancy } from './support/vacancy.ts'
 
-/** As a browser submits a form without scripts. */
+/** The header of a form submitted by a browser without scripts. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 it('a form that a browser sends without scripts ends on the page of the vacancy', async () => {

@@ -15,7 +15,7 @@ const INVITATION = { email: 'sari@arunika.example', name: 'Sari', roles: ['edito
 
 const mailsTo = (own: TestApi, recipient: string) =>
   own.db.select().from(outgoingMails).where(eq(outgoingMails.recipient, recipient))
-/** The response to a request for a new password does not wait for its mail. */
+/** Waits for the mail, because the response to a password reset request does not. */
 async function untilMailed(own: TestApi, recipient: string, count = 1) {
   await expect.poll(async () => (await mailsTo(own, recipient)).length).toBe(count)
   return mailsTo(own, recipient)
@@ -38,7 +38,7 @@ const deeds = async (own: TestApi, by: string) =>
 describe('people', () => {
   it('a person is invited by mail, sets a password by its link once, and has the rights of their roles', async () => {
     const { body } = await api.call<InvitedResponse>('/api/admin/people/invite', { token, json: INVITATION })
-    // No mail server is set: the administrator hands the link over.
+    // No mail server is configured, so the administrator passes the link on.
     const [mail] = await mailsTo(api, INVITATION.email)
     expect(mail?.text).toContain(body.link)
     expect(await found(api, token, INVITATION.email)).toMatchObject({ state: 'invited', roles: ['editor'] })
@@ -179,14 +179,14 @@ describe('a forgotten password', () => {
       for (let nth = 1; nth <= 10; nth += 1) expect(await askFrom(own, address, `203.0.113.${nth}`)).toBe(200)
 
     const mails = await untilMailed(own, email, 5)
-    // The other requests of the hour made no links, which nobody would have got.
+    // The hour's other requests created no links, since their mails would not have been sent.
     await expect.poll(() => resetRequests(own, id)).toBe(10)
     expect(await linksOf(own, id)).toHaveLength(5)
     const redeem = (text: string | null | undefined) =>
       own.call('/api/account-links', { json: { token: tokenIn(text), password: LONG } })
     expect((await redeem(invited.body.link)).status).toBe(200)
     expect((await redeem(mails[4]?.text)).status).toBe(200)
-    // The new password ends the links that are left.
+    // The new password revokes the remaining links.
     expect((await redeem(mails[0]?.text)).status).toBe(410)
     expect(await linksOf(own, id)).toEqual([])
   })

@@ -9,7 +9,7 @@ import { runApi } from '../src/run-api.ts'
 import { withDatabase } from './support/database.ts'
 import { call, createDatabase, createDataDir, testSettings } from './support/test-api.ts'
 
-/** A database without any tables, as PostgreSQL makes it. */
+/** A database without tables, as PostgreSQL creates it. */
 async function createBareDatabase() {
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
   await client.connect()
@@ -31,7 +31,7 @@ async function ownDataDir() {
 describe('the first start', () => {
   it('makes the schema, an administrator with a password of its own, and the sample content', async () => {
     const [url, settings] = [await createBareDatabase(), await ownDataDir()]
-    // Several processes may start at once: one does the work.
+    // Several processes may start at once, but only one does the work.
     const prepared = await Promise.all([prepareDatabase(url, settings), prepareDatabase(url, settings)])
     const [done] = prepared.filter(({ seeded }) => seeded)
     expect(prepared.filter(({ seeded }) => !seeded)).toEqual([{ adminCreated: false, seeded: false }])
@@ -67,7 +67,7 @@ describe('the first start', () => {
   })
 })
 
-/** Enough to fill every screen, with every file that it names. */
+/** Expects enough content to fill every screen, with all of its files. */
 async function expectSamples(url: string, token: string) {
   const articles = (await call<Article[]>(url, '/api/articles')).body
   expect(articles.length).toBeGreaterThanOrEqual(14)

@@ -16,7 +16,7 @@ interface Claims {
   email_verified?: boolean
 }
 
-/** An api whose people sign in at a real provider; `knows` says what it tells of a subject. */
+/** An api with login at a real provider; `knows` sets the provider's claims about a subject. */
 async function startBoth() {
   const knows = new Map<string, Claims>()
   const publicUrl = 'http://localhost:3000'

@@ -8,9 +8,9 @@ import type { Session } from '../src/db/session.ts'
 import { VACANCY } from './support/samples.ts'
 import { createDatabase, startOwnApi } from './support/test-api.ts'
 
-/** Takes no connection. */
+/** Refuses connections. */
 const UNREACHABLE = 'postgres://arunika@127.0.0.1:9/arunika'
-/** No log gets as far. */
+/** No log reaches this position. */
 const FAR = 'FFFFFFFF/FFFFFFFF'
 
 async function open() {
@@ -23,7 +23,7 @@ async function open() {
   return { url, db }
 }
 
-/** Reads from a primary and a replica, which are databases of different names here. */
+/** Reads from a primary and a replica, represented here by two databases with different names. */
 async function openReads({ position = '0/0', primaryUrl = '', isConnected = true } = {}) {
   const [primary, replica] = [await open(), await open()]
   const queries: string[] = []

@@ -16,7 +16,7 @@ afterAll(() => api.stop())
 
 const fields = { title: 'A title', date: '2026-11-20', content: '<p>Text</p>' }
 
-/** Creates an article, or changes the one with this number. */
+/** Creates an article, or changes the one with this id. */
 async function save(own: Record<string, string>, id?: number) {
   const picture = id === undefined ? await jpeg() : undefined
   const form = articleForm({ ...fields, categories: [1], ...(picture ? { picture } : {}) })
@@ -50,10 +50,7 @@ it('only administrators see a draft until it is published', async () => {
   expect(await detailStatus(id)).toBe(200)
 })
 
-/**
- * Schedules an article and requests it everywhere before it appears; a machine that is too slow for that gets more
- * time.
- */
+/** Schedules an article and requests it everywhere before it appears, allowing more time on slow machines. */
 async function scheduleAndAsk() {
   for (let lead = 1_000; ; lead *= 2) {
     const [title, time] = [`In ${lead} ms`, Date.now() + lead]
@@ -112,7 +109,7 @@ it('an article disappears at its time, and is a draft from then on', async () =>
   expect(await detailStatus(id)).toBe(404)
   expect((await find('For a while')).status).toBe('draft')
   expect(await createArticleService(contextOf(api)).withdrawOver()).toBe(1)
-  // Another process hears of the change a moment later.
+  // Another process learns of the change a moment later.
   await expect.poll(async () => (await find('For a while')).unpublishAt).toBeUndefined()
   expect((await find('For a while')).status).toBe('draft')
 })

@@ -12,12 +12,12 @@ import { fill, type Volume } from './support/volume.ts'
 const LARGE: Volume = { articles: 100_000, applications: 50_000, messages: 60_000, entries: 100_000 }
 const SMALL: Volume = { articles: 1_000, applications: 500, messages: 600, entries: 1_000 }
 
-/** Pages of 8 kB that a query may read: a few milliseconds' work. */
+/** Maximum pages of 8 kB that a query may read, which takes a few milliseconds. */
 const MOST = 2_000
-/** A query that reads fewer pages may grow: as the levels of an index do. */
+/** A query below this number of pages may grow, for example with the levels of an index. */
 const FEW = 600
 
-/** Queries whose growth ends, each with its bound: the pages that it may read at most. */
+/** Queries with bounded growth, each with the maximum number of pages that it may read. */
 const BOUNDED: readonly [of: RegExp, pages: number, why: string][] = [
   [
     /^select count.* exists \(select from "application_texts" .* limit \$\d+\) counted$/s,
@@ -44,7 +44,7 @@ const BOUNDED: readonly [of: RegExp, pages: number, why: string][] = [
 ]
 
 interface RecordedQuery extends SentQuery {
-  /** By which call. */
+  /** The call that sent the query. */
   call: string
 }
 
@@ -53,7 +53,7 @@ let picture: Awaited<ReturnType<typeof jpeg>>
 
 async function prepare(volume: Volume, url: string, dataDir: string) {
   await fill(url, volume)
-  // Files that are old enough for housekeeping to ask which row names them.
+  // Files old enough for housekeeping to look up their rows.
   for (const name of ['public/articles/1.webp', 'private/applications/1.pdf']) {
     const file = join(dataDir, 'files', name)
     await mkdir(dirname(file), { recursive: true })
@@ -62,7 +62,7 @@ async function prepare(volume: Volume, url: string, dataDir: string) {
   }
 }
 
-/** Starts an api with so many rows and makes every call of it. */
+/** Starts an api with this many rows and makes every call. */
 async function callEverything(volume: Volume) {
   const recorder = recordQueries()
   const queries: RecordedQuery[] = []
@@ -97,7 +97,7 @@ async function callEverything(volume: Volume) {
   return { api, queries }
 }
 
-/** The most pages that each query has read, by its text. */
+/** Maximum number of pages read by each query, by its text. */
 async function measure({ api, queries }: typeof large) {
   const client = new pg.Client({ connectionString: api.databaseUrl })
   await client.connect()
@@ -166,7 +166,7 @@ it('an index that sorts otherwise than its query is noticed', async () => {
     return most
   }
   expect(await pages()).toBeLessThan(FEW)
-  // Left is the index of the version before, which sorts nulls last.
+  // The previous version's index remains, which sorts nulls last.
   await client.query('drop index articles_newest_first')
   expect(await pages()).toBeGreaterThan(MOST)
 })

@@ -12,14 +12,14 @@ import { publishVacancy } from './support/vacancy.ts'
 const { api, token: admin } = await fileApi()
 
 interface DocumentedCall {
-  /** As in the table of calls: `GET /api/admin/articles/:id`. */
+  /** As in the table of calls, `GET /api/admin/articles/:id`. */
   name: string
   method: string
   address: string
   needsSession: boolean
 }
 
-/** An id that nothing has: what is allowed ends as 404 or 422 and changes nothing. */
+/** An id that does not exist, so that allowed calls end with 404 or 422 and change nothing. */
 const nowhere = (path: string) =>
   path
     .replace('sessions/{id}', 'sessions/11111111-1111-4111-8111-111111111111')
@@ -39,7 +39,7 @@ async function documentedCalls(): Promise<DocumentedCall[]> {
   )
 }
 
-/** What each role is for, said apart from the table that is tested. */
+/** The calls of each role, stated independently of the tested table. */
 const OWN = /\/api\/(logout|login\/second-factor|admin\/(account|summary|search|figures|whats-new))\b/
 const MAY: Readonly<Record<Role, RegExp>> = {
   administrator: /./,

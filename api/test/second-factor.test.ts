@@ -16,11 +16,11 @@ import { publishVacancy } from './support/vacancy.ts'
 const { api, token: admin } = await fileApi()
 const ACCOUNT = '/api/admin/account'
 
-/** The app's code, `steps` of thirty seconds from now. */
+/** The app's code, offset by `steps` of thirty seconds. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** A user with an authenticator app; the code of the current step is used up. */
+/** A user with an authenticator app, whose code of the current step is already used. */
 async function withApp(own: TestApi, name: string, roles: Parameters<typeof person>[2] = ['recruiter']) {
   const someone = await person(own, name, roles)
   const { token } = someone
@@ -52,7 +52,7 @@ describe('Promise 37: a second factor', () => {
     expect(second.status).toBe(200)
     expect(second.headers.getSetCookie()[0]).toMatch(/^session=/)
     expect((await api.call(ACCOUNT, { token: second.body.token })).status).toBe(200)
-    // The pending session has ended, and the code is used up.
+    // The pending session has ended, and the code is already used.
     expect((await secondStep(api, first.token, codeOf(secret, 1))).status).toBe(401)
     expect((await secondStep(api, (await firstStep(api, email)).token, code)).status).toBe(403)
   })

@@ -117,7 +117,7 @@ describe('the key of the data folder', () => {
   })
 })
 
-/** A person with an authenticator app, and its code of the next step. */
+/** A person with an authenticator app, and its code for the next step. */
 async function withApp(api: TestApi, name: string) {
   const { token, email, id } = await person(api, name, ['editor'])
   const account = '/api/admin/account/totp'

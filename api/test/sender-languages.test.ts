@@ -25,7 +25,7 @@ const TRANSLATION = {
   'requirement@id': '<p>Sabar.</p>',
 }
 
-/** An api with a vacancy in both languages, and applications to it, each from a page in its language. */
+/** An api with a vacancy in both languages, and applications to it in these languages. */
 async function appliedIn(...languages: ('en' | 'id')[]) {
   const api = await startOwnApi({ publicPostsPerMinute: 0 })
   const { token } = await api.logIn()
@@ -131,7 +131,7 @@ it('a mail to many is in the language of each, with the title that each has read
   })
   expect(toSecond).toMatchObject({ subject: `About 3D Artist Intern [${rows[1]?.reference}]` })
 
-  // Without an Indonesian text all get the English one.
+  // Without an Indonesian text everyone gets the English one.
   await send({ subject: 'News', text: 'Hello', 'subject@id': '', 'text@id': ' ' })
   expect(await lastTo(api, 'person0@example.com')).toMatchObject({ text: 'Hello' })
   expect((await send({ ...written, 'text@id': '' })).body.errors).toEqual({

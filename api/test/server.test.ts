@@ -39,7 +39,7 @@ describe('the server process', () => {
       const server = startServerProcess(env)
       await expect.poll(() => isReady(url), READY).toBe(true)
 
-      // A request that is still being sent when the signal comes.
+      // A request that is still being sent when the signal arrives.
       const body = JSON.stringify({ name: 'Ani', email: 'ani@example.com', subject: 's', message: 'm' })
       const slow = request({
         port,

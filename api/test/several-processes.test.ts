@@ -8,7 +8,7 @@ import { runApi } from '../src/run-api.ts'
 import { VACANCY } from './support/samples.ts'
 import { ADMIN, call, startOwnApi, type TestApi } from './support/test-api.ts'
 
-/** A second api on the database and data folder of the first. */
+/** A second api on the first one's database and data folder. */
 async function startSecond(first: TestApi) {
   const second = await runApi(first.databaseUrl, first.settings, { port: 0, graceMs: 0 })
   onTestFinished(() => second.stop())
@@ -20,7 +20,7 @@ const titles = async (url: string) =>
 const publish = (url: string, token: string, title: string) =>
   call(url, '/api/admin/job-vacancies/create', { token, json: { ...VACANCY, title } })
 
-/** Ends the connections that deliver notifications, as a network failure would. */
+/** Closes the connections that deliver notifications, like a network failure. */
 async function cutListeners(api: TestApi) {
   const client = new pg.Client({ connectionString: api.databaseUrl })
   await client.connect()
@@ -65,7 +65,7 @@ it('what a process changes itself it forgets once, what another changes when it 
   await announceChange(db, 'articles')
   await expect.poll(() => drop.mock.calls, { interval: 10 }).toContainEqual(['articles', undefined])
   await announceChange(db, 'articles', [3, 14])
-  // Processes of the previous version name no entries.
+  // Processes of the previous version do not list entries.
   await announceChange(db, 'vacancies')
   const received = [
     ['vacancies', undefined],

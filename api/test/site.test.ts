@@ -28,7 +28,7 @@ it('the site has its samples until somebody edits it, and then what was entered,
 })
 
 it('of two who edit it at the same time the second overwrites nothing, and learns who was first', async () => {
-  // Also who opened the samples, before anybody had saved.
+  // A form opened on the samples before any save also conflicts.
   expect((await save({ ...DEFAULT_FACTS, if_updated_at: '' })).status).toBe(409)
   const { updatedAt } = (await save(DEFAULT_FACTS)).body
   expect((await save({ ...DEFAULT_FACTS, if_updated_at: updatedAt })).status).toBe(200)
@@ -143,7 +143,7 @@ describe('the logo of a partner', () => {
     expect(logo?.srcset).toMatch(/^\/uploads\/\S+-400\.webp 400w, .*-900\.webp 900w$/)
     expect((await fetch(`${own.url}/uploads/${logoFile}`)).headers.get('content-type')).toBe('image/webp')
 
-    // A back-office of before logos does not name them.
+    // A back-office older than logos does not send them.
     await saveStudio({ name: 'Kite & Co' })
     expect(await studio()).toMatchObject({ name: 'Kite & Co', logo: { path: logoFile } })
     await saveStudio({ logoFile: '' })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Saves an article and fetches the card that the public list names. */
+/** Saves an article and fetches the card from the public list. */
 async function save(address: string, own: ArticleFields, focus = '50') {
   const form = articleForm({
     title: 'A title',
@@ -59,7 +59,7 @@ it('the card keeps the focus point, and is made again when the point moves', asy
   expect(await colourOf(left.bytes)).toBe('red')
   const right = await save(`${left.id}`, { title: 'Red and blue' }, '100')
   expect(await colourOf(right.bytes)).toBe('blue')
-  // The version before shows it still.
+  // The previous version still shows it.
   expect((await fetch(left.card.url)).status).toBe(200)
   const again = await save(`${left.id}`, { title: 'Red and blue' }, '100')
   expect(again.card.url).toBe(right.card.url)

@@ -188,7 +188,7 @@ it('the Indonesian name of a category is checked like the English one, kept by f
   const taken = ['There is a category of this name already.']
   for (const [json, errors] of [
     [{ name: 'Classes', 'name@id': 'lokakarya' }, { 'name@id': taken }],
-    // Readers of Indonesian would see two categories of one name.
+    // Indonesian readers would see two categories with the same name.
     [{ name: 'Lokakarya' }, { name: taken }],
     [{ name: 'Classes', 'name@id': 'News' }, { 'name@id': taken }],
     [

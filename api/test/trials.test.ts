@@ -129,7 +129,7 @@ it('a booking is deleted after twelve months', async () => {
   await book({ student: 'Old' }, own)
   await own.db.execute(sql`update trials set created_at = now() - interval '366 days'`)
   await book({ student: 'New' }, own)
-  // The api does the same automatically, perhaps a moment before.
+  // The api also does this automatically, perhaps a moment earlier.
   await removeExpiredTrials(own)
   expect((await own.db.select().from(trials)).map(({ student }) => student)).toEqual(['New'])
 })

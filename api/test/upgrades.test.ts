@@ -11,7 +11,7 @@ import {
 import { TEMPLATE, withDatabase } from './support/database.ts'
 import { inOlderSchema, rowsIn, schemaOf } from './support/database-contents.ts'
 
-/** A database may be at each but the last. */
+/** A database may be at any migration except the last. */
 const older = migrationsIn(migrationsFolder).slice(0, -1)
 const prefix = `upgrade_${process.pid}`
 const server = new pg.Client({ connectionString: inject('databaseUrl') })
@@ -42,7 +42,7 @@ async function insert(client: pg.Client, table: string, values: Record<string, u
   return rows[0]?.id
 }
 
-/** Writes articles, vacancies and applications as the oldest version does, which every later schema must accept. */
+/** Writes articles, vacancies and applications like the oldest version, which every later schema must accept. */
 async function writeAsOldest(client: pg.Client, word: string): Promise<void> {
   const content = `<p>Words of ${word}</p><p><img src="/uploads/editor/${word}-300.webp"></p>`
   const article = await insert(client, 'articles', {
@@ -73,7 +73,7 @@ async function writeAsOldest(client: pg.Client, word: string): Promise<void> {
   await client.query('update applications set is_read = true where id = $1', [application])
 }
 
-/** Writes what changes rarely, also as the oldest version does. */
+/** Writes rarely changed data, also like the oldest version. */
 async function writePeople(client: pg.Client, word: string): Promise<void> {
   const email = `${word}@arunika.example`
   const administrator = await insert(client, 'administrators', { email, password_hash: 'x' })
@@ -88,7 +88,7 @@ async function writePeople(client: pg.Client, word: string): Promise<void> {
   await insert(client, 'login_attempts', { key: word, count: 1, expires_at })
 }
 
-/** Applies a migration as the version that brought it did, and records it. */
+/** Applies a migration like the version that introduced it, and records it. */
 async function apply(client: pg.Client, { sql, hash, folderMillis }: Migration): Promise<void> {
   for (const statement of sql) await client.query(statement)
   await client.query('create schema if not exists drizzle')

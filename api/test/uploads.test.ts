@@ -26,7 +26,7 @@ async function open(file: SampleFile) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** Refused, and nothing of it is left. */
+/** Expects a refusal that leaves nothing behind. */
 async function expectRefused(file: SampleFile, message: string) {
   const before = await api.storedFiles()
   const response = await apply(file)
@@ -185,7 +185,7 @@ describe('Promise 5: a file that is not what it says', () => {
       chunk('IDAT', rows),
       chunk('IEND', Buffer.alloc(0)),
     ])
-    // Its rows end early: a decoder would call it damaged instead.
+    // Its rows end early; a decoder would report it as damaged instead.
     await expectRefused(
       { name: 'bomb.png', type: 'image/png', bytes },
       'Each picture may have at most 50 megapixels.',
@@ -241,7 +241,7 @@ it('an upload that breaks off leaves nothing', async () => {
       '--x\r\ncontent-disposition: form-data; name="cv_or_portfolios"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.4\n',
     )
     request.write(Buffer.alloc(2_000_000), () => {
-      // The temporary file is on the disk by now or about to be.
+      // The temporary file is on disk or about to be.
       waitForTempFile().then(() => request.destroy())
     })
   })

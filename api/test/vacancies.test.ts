@@ -14,7 +14,7 @@ const create = (own: Partial<typeof VACANCY>) =>
 const adminList = async () => (await api.call<AdminVacancy[]>('/api/admin/job-vacancies', { token })).body
 const idOf = async (title: string) => (await adminList()).find((vacancy) => vacancy.title === title)?.id ?? 0
 
-/** Deletes a vacancy, and then out of the trash. @returns the first of the two responses */
+/** Deletes a vacancy, first into the trash and then from it. @returns the first of the two responses */
 async function deleteForGood(id: number) {
   const deleted = await api.call(`/api/admin/job-vacancies/${id}`, { token, method: 'DELETE' })
   const { body } = await api.call<TrashPage>('/api/admin/trash?view=page', { token })
@@ -80,7 +80,7 @@ describe('an administrator', () => {
     await api.call(`/api/job-vacancies/${id}`, { form: applicationForm([pdf()]) })
     expect(await api.storedFiles()).toHaveLength(before.length + 1)
     await deleteForGood(id)
-    // Its applications go behind the response.
+    // Its applications are deleted after the response.
     await expect.poll(() => api.storedFiles()).toEqual(before)
   })
 
@@ -89,7 +89,7 @@ describe('an administrator', () => {
     async () => {
       await create({ title: 'Crowded' })
       const id = await idOf('Crowded')
-      // More than one statement could take as rows of parameters.
+      // More than one statement could pass as rows of parameters.
       const many = 16_400
       await api.db.execute(sql`insert into applications (vacancy_id, reference, name, phone, email, education,
         why_interested, past_experiences, skills_or_expertise, software_or_tools, teamworking)
@@ -186,7 +186,7 @@ describe('a visitor', () => {
     )
     expect((await found('volcano')).total).toBe(6)
     expect(await found('searched 3')).toMatchObject({ vacancies: [{ title: 'Searched 3' }], total: 1 })
-    // A word of the markup is none of the text.
+    // Words of the markup are not part of the text.
     for (const q of ['volcano strong', 'volcano %', 'volcano_']) expect((await found(q)).total).toBe(0)
     expect((await api.call(`/api/job-vacancies?view=found&q=${'a'.repeat(101)}`)).status).toBe(422)
   })

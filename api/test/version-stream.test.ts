@@ -12,7 +12,7 @@ import { call, startOwnApi, type TestApi } from './support/test-api.ts'
 
 const ON = { versionStreamConnections: 3 }
 
-/** Opens a stream and collects what it says. */
+/** Opens a stream and collects its messages. */
 async function follow(url: string) {
   const leaving = new AbortController()
   const response = await fetch(url + VERSIONS_PATH, { signal: leaving.signal })
@@ -76,7 +76,7 @@ describe('The version stream', () => {
     const form = articleForm({ ...fields, picture: await jpeg() })
     form.set('publish_at', new Date(Date.now() + patience(2_000)).toISOString())
     await api.call('/api/admin/articles/create', { token, form })
-    // Before, of the save, and of the publication.
+    // The initial version, that of the save, and that of the publication.
     const versions = () => new Set(messages.map(({ articles }) => articles)).size
     await expect.poll(versions, { interval: 10, timeout: patience(10_000) }).toBe(3)
     const { articles = '' } = messages.at(-1) ?? {}
@@ -129,7 +129,7 @@ describe('A list that is requested with a version', () => {
         ({ title }) => title,
       )
     expect(await titles(tokens.issue('job-vacancies'))).toEqual([])
-    // Past the code that announces changes.
+    // Bypasses the code that announces changes.
     await api.db
       .insert(vacancies)
       .values({ ...VACANCY, title: 'Unheard', type: 'internship', status: 'open' })

@@ -11,7 +11,7 @@ const EMAIL = 'dewi@example.com'
 const readSummary = async (api: TestApi, token: string) =>
   (await api.call<WhatIsNew>('/api/admin/whats-new', { token })).body
 
-/** Lets the clock of all visits run on. */
+/** Simulates that time passes for all visits. */
 const minutesLater = (api: TestApi, minutes: number) =>
   api.db.update(administrators).set({ seenAt: sql`seen_at - make_interval(mins => ${minutes})` })
 
@@ -53,7 +53,7 @@ it('later it is what has come since the visit before ended, for each administrat
   const login = await api.call<{ token: string }>('/api/login', { json: { email: EMAIL, password } })
   const dewi = login.body.token
   await api.call('/api/contact-us', { json: write('Before') })
-  // The request of every screen shows that the administrator is present.
+  // Every screen's request marks the administrator as present.
   for (const each of [token, dewi]) await api.call('/api/admin/summary', { token: each })
 
   await minutesLater(api, 10)

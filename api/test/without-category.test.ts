@@ -30,7 +30,7 @@ async function start() {
     expect(page.found).toBe(page.entries.length)
     return page.entries.map(({ title }) => title)
   }
-  /** Articles whose column does not say what their links say. */
+  /** Articles whose column contradicts their links. */
   const untrue = async () => {
     const { rows } = await api.db.execute(sql`select id from articles a where has_category <>
       exists (select from article_categories where article_id = a.id)`)

@@ -8,16 +8,16 @@ import type pg from 'pg'
 export type ApplicantKeys = ReadonlyMap<string, Buffer>
 
 const KEY_SIZE = 32
-/** Backups of one database come one after the other: each adds keys. Any number that nothing else uses. */
+/** Serialises backups of one database, because each adds keys. Any otherwise unused number works. */
 const LOCK = 7_164_309
 
-/** An application's name in backups, in SQL: a hash of its reference code, which tells nothing. */
+/** SQL for an application's name in backups, a hash of its reference code that reveals nothing. */
 export const nameInSql = (reference: string) => `encode(sha256(convert_to(${reference}, 'UTF8')), 'hex')`
 
-/** Where the keys of a backup's applications are: next to it, never in it. */
+/** Path of the keys of a backup's applications, which are stored next to it and never in it. */
 export const keysFileOf = (backup: string) => join(dirname(backup), 'applicants.keys')
 
-/** @returns undefined when there is no such file */
+/** @returns undefined if there is no such file */
 export async function readApplicantKeys(file: string): Promise<ApplicantKeys | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -29,9 +29,8 @@ export async function readApplicantKeys(file: string): Promise<ApplicantKeys | u
 }
 
 /**
- * Gives a key to each application that has none, and destroys the keys of those that have been deleted: no backup,
- * however old, shows them any more. An application that is only missing keeps its key: the database may be an older
- * one, or empty.
+ * Gives a key to each application without one and destroys the keys of deleted applications, so that no backup of any
+ * age reveals them. A missing application keeps its key, because the database may be an older one, or empty.
  * @param client inside a transaction
  */
 export async function renewApplicantKeys(client: pg.Client, file: string): Promise<ApplicantKeys> {

@@ -6,7 +6,7 @@ import { seal, sealBytes, unseal, unsealBytes } from '../../api/src/lib/sealed.t
 import type { ApplicantKeys } from './applicant-keys.ts'
 import type { Manifest } from './archive.ts'
 
-/** How `COPY` writes null: the row belongs to no application. */
+/** Null in `COPY` format: the row belongs to no application. */
 const NULL = '\\N'
 
 function split(text: string): [name: string, row: string] {
@@ -14,7 +14,7 @@ function split(text: string): [name: string, row: string] {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-/** Encrypts rows of `COPY`, of which the first column names an application, each with the application's key. */
+/** Encrypts rows of `COPY`, each with the key of the application named in its first column. */
 export const sealRows = (keys: ApplicantKeys) =>
   async function* (rows: AsyncIterable<string>) {
     for await (const text of rows) {
@@ -25,7 +25,7 @@ export const sealRows = (keys: ApplicantKeys) =>
   }
 
 /**
- * Decrypts such rows, without the first column.
+ * Decrypts such rows and drops the first column.
  * @param onLeftOut called for each row whose key is destroyed
  */
 export const openRows = (keys: ApplicantKeys, onLeftOut: () => void) =>
@@ -45,11 +45,11 @@ function keyOf(keys: ApplicantKeys, name: string): Buffer {
   return key
 }
 
-/** Encrypts a document as a whole: none is larger than the form takes. */
+/** Encrypts a whole document in memory, since the form limits its size. */
 export const sealDocument = async (keys: ApplicantKeys, name: string, content: Readable): Promise<Buffer> =>
   sealBytes(keyOf(keys, name), await buffer(content))
 
-/** Decrypts the documents of an unpacked backup in their place, and removes those whose key is destroyed. */
+/** Decrypts the documents of an unpacked backup in place, and removes those whose key is destroyed. */
 export async function openDocuments(folder: string, { files }: Manifest, keys: ApplicantKeys): Promise<void> {
   for (const [name, { sealedFor }] of Object.entries(files)) {
     if (!sealedFor) continue

@@ -9,23 +9,23 @@ import { extract, pack } from 'tar-stream'
 import { encrypted, readable } from './encryption.ts'
 import type { DatabaseOutline } from './tables.ts'
 
-/** The last file of a backup: what belongs to it, and how each file must be. */
+/** The last file of a backup, which lists the others with their checksums. */
 export interface Manifest {
   format: number
   /** ISO 8601 instant. */
   createdAt: string
   database: DatabaseOutline
-  /** An applicant's document is encrypted with the key of the application that `sealedFor` names. */
+  /** An applicant's document is encrypted with the key of the application in `sealedFor`. */
   files: Record<string, { size: number; sha256: string; sealedFor?: string }>
 }
 
 const MANIFEST = 'manifest.json'
-/** In 2, what applicants have sent is encrypted with keys of their own. */
+/** In format 2, applicants' data is encrypted with a separate key for each application. */
 const FORMATS = [1, 2]
 
 /**
- * Writes a backup; it bears its name only once it is whole and on disk.
- * @param recipient public key of age for which it is encrypted, before anything of it reaches the disk
+ * Writes a backup, which gets its final name only when it is complete and on disk.
+ * @param recipient public age key; data is encrypted for it before it reaches the disk
  */
 export async function createArchive(file: string, recipient?: string) {
   const tempFile = `${file}.part`
@@ -77,9 +77,9 @@ const isInside = (name: string) =>
   !name.split('/').some((part) => part === '' || part === '..' || part === '.')
 
 /**
- * Unpacks a backup into a folder and compares every file with what the backup says of it.
- * @param identity private key of age, for one that is encrypted
- * @throws Error when anything lacks, is too much, or is not as it was
+ * Unpacks a backup into a folder and checks every file against the manifest.
+ * @param identity private age key, for an encrypted backup
+ * @throws Error if a file is missing, unexpected or altered
  */
 export async function unpackArchive(file: string, folder: string, identity?: string): Promise<Manifest> {
   const found: Manifest['files'] = {}

@@ -20,7 +20,7 @@ const backUpTo = (file: string, url: string) =>
   backUp(file, url, settingsOf('one'), { keysFile: keysFileOf(file) })
 const settingsOf = (name: string) => readSettings({ DATA_DIR: join(dir, name) })
 
-/** The address of another database on the server of the first. */
+/** URL of another database on the first one's server. */
 function addressOf(name: string): string {
   const address = new URL(database.url)
   address.pathname = `/${name}`
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-/** A hash of the rows of each table, and the position of each sequence. */
+/** A hash of each table's rows, and the position of each sequence. */
 const rowsOf = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(

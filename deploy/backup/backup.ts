@@ -26,7 +26,7 @@ async function listFiles(store: FileStore): Promise<string[]> {
   return names
 }
 
-/** Names of the applications that documents belong to, by the document's place among the files. */
+/** Names of the applications that documents belong to, by the document's path among the files. */
 async function ownersOfDocuments(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ path: string; name: string }>(
     `select f.path, ${nameInSql('a.reference')} as name
@@ -36,9 +36,9 @@ async function ownersOfDocuments(client: pg.Client): Promise<Map<string, string>
 }
 
 /**
- * The database is copied through `COPY`, because neither the packages of the embedded PostgreSQL nor the servers' image
- * hold `pg_dump`.
- * @returns undefined if a file was removed meanwhile that a row of the copy may name
+ * Copies the database through `COPY`, because neither the embedded PostgreSQL nor the servers' image includes
+ * `pg_dump`.
+ * @returns undefined if a file was removed meanwhile that a row of the copy may reference
  */
 async function tryBackup(
   file: string,
@@ -62,11 +62,12 @@ async function tryBackup(
     for (const index of outline.tables.keys())
       await archive.addFile(`database/${index}`, join(folder, `${index}`))
 
-    // A file is there before its row and goes after it: what either list knows is all that rows can name.
+    // A file exists before its row and is removed after it, so both lists together include every file referenced by
+    // rows.
     for (const path of new Set([...before, ...(await listFiles(store))])) {
       const [area, ...name] = path.split('/') as [Area, ...string[]]
       const owner = owners.get(path)
-      // A document that no row of the copy names could not be encrypted, and belongs to no one.
+      // A document without a row in the copy could not be encrypted, and belongs to no application.
       if (area === 'private' && !owner) continue
       const found = await store.open(area, name.join('/'))
       if (!found) {
@@ -96,12 +97,12 @@ type Archive = Awaited<ReturnType<typeof createArchive>>
 
 const LIVE = 'live.json'
 
-/** Locks, keys, builds in the making, and what the folders of builds link to. */
+/** True for locks, keys, builds being published, and the files that build folders link to. */
 const isPassing = (name: string) =>
   /(^|\/)\./.test(name) || name.startsWith(`${CONTENT}/`) || /^(lock|probe|pending)\//.test(name)
 
 async function addReleases(archive: Archive, folder: string): Promise<void> {
-  // First what names builds and the journal's last entry: both may grow meanwhile.
+  // First the file that names builds and the journal's last entry, because both may grow meanwhile.
   const live = join(folder, LIVE)
   if (existsSync(live)) await archive.addFile(`releases/${LIVE}`, live)
   for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
@@ -111,7 +112,7 @@ async function addReleases(archive: Archive, folder: string): Promise<void> {
   }
 }
 
-/** Builds that visitors may get, by remote. */
+/** Builds that may be served to visitors, by remote. */
 async function liveBuilds(bucket: Bucket): Promise<Map<string, string[]>> {
   const found = await bucket.get(LIVE)
   if (!found || found === 'same') return new Map()
@@ -123,8 +124,8 @@ async function liveBuilds(bucket: Bucket): Promise<Map<string, string[]>> {
 }
 
 /**
- * Keys of a release store. Files of builds are known by their manifests, and live builds by what names them: servers
- * that list no more than a thousand files, or no folder that holds only folders, need both.
+ * Keys of a release store: files of builds by their manifests, and live builds by the live set. Both are needed,
+ * because some servers list at most a thousand files, or omit folders that contain only folders.
  */
 async function* keysOf(bucket: Bucket): AsyncGenerator<{ key: string; content?: string }> {
   const live = await liveBuilds(bucket)
@@ -155,7 +156,7 @@ async function addBucket(archive: Archive, settings: BucketSettings): Promise<vo
       await archive.add(`releases/${key}`, found.bytes.length, Readable.from([found.bytes]))
   }
   try {
-    // First what names builds: those that it names are there for days.
+    // The file that names builds goes first, since the builds it names remain for days.
     await add({ key: LIVE })
     for await (const one of keysOf(bucket)) if (one.key !== LIVE && !isPassing(one.key)) await add(one)
   } finally {
@@ -164,15 +165,15 @@ async function addBucket(archive: Archive, settings: BucketSettings): Promise<vo
 }
 
 export interface BackupOptions {
-  /** Public key of age that the backup is encrypted for. */
+  /** Public age key for which the backup is encrypted. */
   recipient?: string | undefined
-  /** File of the applicants' keys, which is written too; without it what they have sent has no keys of its own. */
+  /** File of the applicants' keys, which is also written. Without it, applicants' data is not encrypted separately. */
   keysFile?: string
 }
 
 /**
- * Writes database, files, release store and key of a product, which may be running, into one file.
- * It holds everything that applicants have sent, and is readable by its owner only.
+ * Writes a product's database, files, release store and key into one file; the product may be running. The file holds
+ * everything from applicants, and only its owner can read it.
  */
 export async function backUp(
   file: string,

@@ -18,7 +18,7 @@ const BACKUP_IDENTITY = [
   'BACKUP_IDENTITY, BACKUP_IDENTITY_FILE',
   'private key of age, for backups that are encrypted',
 ] as const
-/** Where the site's data are. */
+/** Settings that locate the site's data. */
 const SITE = [
   ['DATA_DIR', 'folder of the data; ./.data by default'],
   ['DATABASE_URL', 'the database; the embedded one by default'],

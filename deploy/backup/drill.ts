@@ -14,7 +14,7 @@ const PAGES = 20
 const PAGE_DEADLINE_MS = 30_000
 const READY_DEADLINE_MS = 60_000
 const READY_PAUSE_MS = 500
-/** What the servers of the drill must not find in this process's environment: the site's own data, and its mail server. */
+/** Clears the site's own data and mail server from the environment of the drill's servers. */
 const NOT_THE_SITES = {
   DATABASE_PASSWORD: '',
   S3_BUCKET: '',
@@ -31,7 +31,7 @@ export interface DrillResult {
   seconds: number
 }
 
-/** @throws Error that names the tables whose number of rows is another than the backup says */
+/** @throws Error that lists the tables whose row counts differ from the backup's */
 async function compareRows(url: string, { database, leftOut }: Restored): Promise<number> {
   const wrong: string[] = []
   let sum = 0
@@ -40,7 +40,7 @@ async function compareRows(url: string, { database, leftOut }: Restored): Promis
       const rows = recorded === undefined ? undefined : recorded - (leftOut.get(name) ?? 0)
       const { rows: found } = await client.query<{ n: number }>(`select count(*)::int as n from ${name}`)
       const count = found[0]?.n ?? 0
-      // The migrations that came after the backup are recorded too.
+      // The table of migrations also lists those applied after the backup.
       if (rows !== undefined && count !== rows && !name.startsWith('drizzle.'))
         wrong.push(`${name}: ${count} instead of ${rows}`)
       sum += count
@@ -50,7 +50,7 @@ async function compareRows(url: string, { database, leftOut }: Restored): Promis
   return sum
 }
 
-/** A shell that has just started says 503 until it knows the lists of its pages. */
+/** A shell that has just started responds with 503 until it has loaded the lists for its pages. */
 async function getWhenReady(url: string): Promise<Response> {
   for (const giveUpAt = Date.now() + READY_DEADLINE_MS; ; ) {
     const response = await fetch(url, { signal: AbortSignal.timeout(PAGE_DEADLINE_MS) })
@@ -60,7 +60,7 @@ async function getWhenReady(url: string): Promise<Response> {
   }
 }
 
-/** @throws Error that names the pages that do not open */
+/** @throws Error that lists the pages that do not open */
 async function openPages(origin: string): Promise<number> {
   const get = (path: string) => getWhenReady(`${origin}${path}`)
   const addresses = async (path: string) => {
@@ -72,7 +72,7 @@ async function openPages(origin: string): Promise<number> {
   const top = await addresses('/sitemap.xml')
   const nested = await Promise.all(top.filter((path) => path.endsWith('.xml')).map(addresses))
   const pages = [...top.filter((path) => !path.endsWith('.xml')), ...nested.flat()]
-  // From all parts of the site, not only the first.
+  // Samples all parts of the site, not only the first.
   const step = Math.max(1, Math.floor(pages.length / PAGES))
   const chosen = pages.filter((_, index) => index % step === 0).slice(0, PAGES)
   if (chosen.length === 0) throw new Error('The restored site has no page.')
@@ -124,9 +124,9 @@ async function tryBackup(file: string, identity: string | undefined): Promise<Dr
 }
 
 /**
- * Restores a backup into a scratch instance, compares the number of rows with what the backup says, opens pages, and
- * records in the folder of backups how it went. Nothing of the running site is touched, and no mail is sent.
- * @throws Error that says what does not work
+ * Restores a backup into a scratch instance, compares row counts with the backup, opens pages, and records the result
+ * in the folder of backups. It does not touch the running site and sends no mail.
+ * @throws Error that describes the failure
  */
 export async function drill(dir: string, file: string, identity: string | undefined): Promise<DrillResult> {
   try {

@@ -9,13 +9,13 @@ const NAMES = ['BACKUP_RECIPIENT', 'BACKUP_IDENTITY']
 
 /** Keys of backups: the public one encrypts, the private one decrypts. */
 export interface BackupKeys {
-  /** `age1…`; undefined for backups that are not encrypted. */
+  /** `age1…`; undefined for unencrypted backups. */
   recipient: string | undefined
-  /** `AGE-SECRET-KEY-1…`, which a machine that only makes backups does not have. */
+  /** `AGE-SECRET-KEY-1…`, absent on a machine that only makes backups. */
   identity: string | undefined
 }
 
-/** @throws Error that names a key that is none */
+/** @throws Error that names an invalid key */
 export function readBackupKeys(env: NodeJS.ProcessEnv = process.env): BackupKeys {
   const { BACKUP_RECIPIENT: recipient, BACKUP_IDENTITY: identity } = withSecretFiles(env, NAMES)
   if (recipient) check('BACKUP_RECIPIENT', () => new Encrypter().addRecipient(recipient))
@@ -35,14 +35,14 @@ const toWeb = (stream: Readable) => Readable.toWeb(stream) as globalThis.Readabl
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as unknown as ReadableStream<Uint8Array>)
 
-/** The format of age: its own command line opens it too. */
+/** The age format, which its own command line can also open. */
 export async function encrypted(content: Readable, recipient: string): Promise<Readable> {
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
   return fromWeb(await encrypter.encrypt(toWeb(content)))
 }
 
-/** What a backup says, whether it is encrypted or not. */
+/** A backup's contents, encrypted or not. */
 export async function readable(file: string, identity: string | undefined): Promise<Readable> {
   const handle = await open(file)
   const { buffer } = await handle.read(Buffer.alloc(HEADER.length), 0, HEADER.length, 0)

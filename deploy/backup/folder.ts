@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { writeWhole } from '@arunika/server/state-files'
 
-/** A backup in the folder of backups; its name says when it was made. */
+/** A backup in the folder of backups; its name contains the time it was made. */
 export interface StoredBackup {
   name: string
   path: string
@@ -12,7 +12,7 @@ export interface StoredBackup {
 
 const NAME = /^arunika-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar(\.age)?$/
 const DAY_MS = 86_400_000
-/** How many days, weeks and months have a backup each. */
+/** Number of days, weeks and months for which one backup each is kept. */
 const RETAINED = { days: 14, weeks: 8, months: 12 }
 
 export const backupFolder = (env: NodeJS.ProcessEnv = process.env) => resolve(env.BACKUP_DIR || './backups')
@@ -20,7 +20,7 @@ export const backupFolder = (env: NodeJS.ProcessEnv = process.env) => resolve(en
 export const backupName = (at: Date, isEncrypted: boolean) =>
   `arunika-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar${isEncrypted ? '.age' : ''}`
 
-/** Newest first. A folder that is not there has none. */
+/** Newest first. A missing folder counts as empty. */
 export async function listBackups(dir: string): Promise<StoredBackup[]> {
   const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -38,7 +38,7 @@ export async function listBackups(dir: string): Promise<StoredBackup[]> {
 
 const week = (at: Date) => Math.floor((at.getTime() / DAY_MS + 3) / 7)
 
-/** Backups to delete: all but the newest of each of the last days, weeks and months. */
+/** Backups to delete: all except the newest of each recent day, week and month. */
 export function expired<T extends Pick<StoredBackup, 'at'>>(newestFirst: readonly T[]): T[] {
   const retained = new Set<T>(newestFirst.slice(0, 1))
   const keepNewestOf = (count: number, keyOf: (at: Date) => string | number) => {
@@ -52,14 +52,14 @@ export function expired<T extends Pick<StoredBackup, 'at'>>(newestFirst: readonl
   return newestFirst.filter((backup) => !retained.has(backup))
 }
 
-/** @returns names of what was deleted */
+/** @returns names of the deleted backups */
 export async function deleteExpired(dir: string): Promise<string[]> {
   const old = expired(await listBackups(dir))
   for (const { path } of old) await rm(path)
   return old.map(({ name }) => name)
 }
 
-/** How the last backup and the last drill went, for metrics. Instants are ISO 8601. */
+/** Results of the last backup and the last drill, for metrics. Instants are ISO 8601. */
 export interface BackupStatus {
   backup?: { at: string; bytes: number; seconds: number }
   backupFailures?: number

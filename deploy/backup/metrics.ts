@@ -27,7 +27,7 @@ const GAUGES: Record<string, { help: string; value: (status: BackupStatus) => nu
   },
 }
 
-/** What Prometheus learns of a folder of backups, for the service that makes them. */
+/** Prometheus metrics of a folder of backups, for the service that makes them. */
 export function createBackupMetrics(dir: string) {
   const metrics = createMetrics('backups')
   const registers = [metrics.registry]

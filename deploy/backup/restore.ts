@@ -15,16 +15,16 @@ import { type Manifest, unpackArchive } from './archive.ts'
 import { isInUse, loadTables, withClient } from './tables.ts'
 
 export interface RestoreOptions {
-  /** Whether the contents of the database may be discarded. */
+  /** True if the database's contents may be discarded. */
   replace?: boolean
-  /** Private key of age, for a backup that is encrypted. */
+  /** Private age key, for an encrypted backup. */
   identity?: string | undefined
-  /** File of the applicants' keys; by default the one next to the backup. */
+  /** File of the applicants' keys; defaults to the one next to the backup. */
   keysFile?: string
 }
 
 export interface Restored extends Manifest {
-  /** How many rows of each table are left out: their applications have been deleted since. */
+  /** Number of rows skipped per table, because their applications have been deleted since. */
   leftOut: ReadonlyMap<string, number>
 }
 
@@ -35,7 +35,7 @@ async function* filesBelow(folder: string) {
   }
 }
 
-/** Names of files are never used twice: what is there already is the same. */
+/** File names are never reused, so an existing file is the same one. */
 async function restoreFiles(folder: string, settings: Settings): Promise<void> {
   if (settings.s3) await ensureBucket(settings.s3)
   const store = createStore(settings)
@@ -47,7 +47,7 @@ async function restoreFiles(folder: string, settings: Settings): Promise<void> {
   }
 }
 
-/** Whole builds first; `live.json`, which names them, last. */
+/** Complete builds first, and `live.json`, which references them, last. */
 async function restoreReleases(folder: string, { dataDir, releasesS3 }: Settings): Promise<void> {
   if (releasesS3) await ensureBucket(releasesS3)
   const bucket = releasesS3 && new Bucket(releasesS3)
@@ -59,13 +59,13 @@ async function restoreReleases(folder: string, { dataDir, releasesS3 }: Settings
     await rename(`${target}.restored`, target)
   }
   for await (const { path, name } of filesBelow(folder)) if (name !== 'live.json') await put(path, name)
-  // What shells have accepted is newer than the backup, and would be in its way.
+  // The release sets accepted by shells are newer than the backup and would conflict with it.
   await rm(join(dataDir, 'accepted'), { recursive: true, force: true })
   if (existsSync(join(folder, 'live.json'))) await put(join(folder, 'live.json'), 'live.json')
   bucket?.close()
 }
 
-/** Triggers count what comes and goes; a restore has neither. */
+/** Triggers maintain these counts, but do not run during a restore. */
 const RECOUNT = [
   `update vacancy_counts c set (applications, unread) =
     (select count(*), count(*) filter (where not is_read) from applications a where a.vacancy_id = c.vacancy_id)`,
@@ -74,9 +74,9 @@ const RECOUNT = [
 ]
 
 /**
- * Puts a backup in the place of what a product holds. Nothing is touched before the whole backup has been read and
- * found undamaged. Applications that were deleted after the backup stay deleted.
- * @throws Error when the keys of its applications are not there
+ * Replaces a product's data with a backup, after reading and verifying the whole backup. Applications deleted after the
+ * backup stay deleted.
+ * @throws Error if the keys of its applications are missing
  */
 export async function restore(
   file: string,
@@ -106,7 +106,7 @@ export async function restore(
       await restoreFiles(join(folder, 'files'), settings)
       return loadTables(client, manifest.database, join(folder, 'database'), keys ?? new Map())
     })
-    // What the product has learnt since the backup was made.
+    // Applies migrations newer than the backup.
     await migrateDatabase(url, async () => {})
     await withClient(url, async (client) => {
       if (leftOut.size > 0) for (const recount of RECOUNT) await client.query(recount)

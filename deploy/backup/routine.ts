@@ -9,11 +9,11 @@ export interface RoutineOptions {
   dir: string
   databaseUrl: string
   settings: Settings
-  /** Public key of age that the backup is encrypted for. */
+  /** Public age key for which the backup is encrypted. */
   recipient: string | undefined
 }
 
-/** Makes a backup in the folder of backups, deletes the expired ones, and records how it went. */
+/** Makes a backup in the folder of backups, deletes expired ones, and records the result. */
 export async function makeBackup({ dir, databaseUrl, settings, recipient }: RoutineOptions) {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const at = new Date()

@@ -8,7 +8,7 @@ import { createBackupMetrics } from './metrics.ts'
 import { makeBackup } from './routine.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Command: makes a backup each day, as long as it runs, and tells Prometheus of them on port 9180. */
+/** Command: makes a backup each day while it runs, and serves Prometheus metrics on port 9180. */
 const PORT = 9180
 const EVERY_MS = 24 * 3_600_000
 const RETRY_MS = 15 * 60_000

@@ -13,26 +13,26 @@ const MIGRATIONS = join(import.meta.dirname, '../../api/src/db/migrations')
 export interface Table {
   /** With its schema, quoted. */
   name: string
-  /** Quoted; without generated columns. */
+  /** Quoted, without generated columns. */
   columns: string[]
-  /** How many rows a backup has; older ones do not say. */
+  /** Number of rows in the backup; missing in older backups. */
   rows?: number
-  /** Whether each row that belongs to an application is encrypted with that application's key. */
+  /** True if each row of an application is encrypted with that application's key. */
   sealed?: boolean
 }
 
-/** What a backup says about the database in addition to the rows. */
+/** Description of the database in a backup, besides its rows. */
 export interface DatabaseOutline {
   tables: Table[]
-  /** Names and positions of the sequences that have given a number. */
+  /** Names and positions of the sequences in use. */
   sequences: { name: string; last: string }[]
-  /** How many migrations had been applied. */
+  /** Number of applied migrations. */
   migrations: number
 }
 
 const SCHEMAS = `('public', 'drizzle')`
 
-/** The tables, each after those that it refers to. */
+/** The tables, each after those that it references. */
 async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table & { oid: string }>(`
     select c.oid, format('%I.%I', n.nspname, c.relname) as name,
@@ -56,7 +56,7 @@ async function listTables(client: pg.Client): Promise<Table[]> {
   return sorted.map(({ name, columns }) => ({ name, columns }))
 }
 
-/** The columns that say which application a row belongs to, by the table. */
+/** By table, the column that references a row's application. */
 async function applicationColumns(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; column: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name, quote_ident(a.attname) as column
@@ -67,9 +67,9 @@ async function applicationColumns(client: pg.Client): Promise<Map<string, string
 }
 
 /**
- * Writes all rows to files `0`, `1`, … of a folder, in the order of the tables.
- * @param client inside a transaction, so that all is of one moment
- * @param keys with which rows of applications are encrypted; without them they are not
+ * Writes all rows to files `0`, `1`, … of a folder, in table order.
+ * @param client inside a transaction, so that all rows are from one moment
+ * @param keys keys for encrypting rows of applications; undefined leaves them unencrypted
  */
 export async function dumpTables(
   client: pg.Client,
@@ -105,10 +105,10 @@ const migrationTags = async () => {
   return (JSON.parse(text) as { entries: { tag: string }[] }).entries.map(({ tag }) => tag)
 }
 
-/** How many migrations this version of the product has. */
+/** Number of migrations in this version of the product. */
 export const knownMigrations = async () => (await migrationTags()).length
 
-/** The schema as it was when the backup was made: newer migrations are for later. */
+/** Creates the schema at the time of the backup; newer migrations follow later. */
 async function makeSchema(client: pg.Client, migrations: number): Promise<void> {
   await client.query('drop schema if exists public, drizzle cascade')
   await client.query('create schema public')
@@ -124,8 +124,8 @@ async function makeSchema(client: pg.Client, migrations: number): Promise<void> 
 }
 
 /**
- * Puts schema and rows of a backup in the place of what the database holds, all or nothing.
- * @returns how many rows of each table are left out, because the key of their application is destroyed
+ * Replaces the database's schema and rows with a backup's, all or none.
+ * @returns number of rows skipped per table, because the key of their application is destroyed
  */
 export async function loadTables(
   client: pg.Client,
@@ -138,7 +138,7 @@ export async function loadTables(
   try {
     await makeSchema(client, outline.migrations)
     for (const [index, { name, columns, sealed }] of outline.tables.entries()) {
-      // What triggers would write is in the backup.
+      // The backup already contains what triggers would write.
       await client.query(`alter table ${name} disable trigger user`)
       await client.query(`delete from ${name}`)
       const rows = client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
@@ -158,7 +158,7 @@ export async function loadTables(
   }
 }
 
-/** Whether the database holds any rows. */
+/** True if the database has any tables. */
 export async function isInUse(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`select 1 from pg_tables where schemaname in ${SCHEMAS} limit 1`)
   return rowCount !== 0

@@ -3,7 +3,7 @@ import { directUrls, primaryUrl } from '../../api/src/db/direct.ts'
 import { runningDatabaseUrl } from '../../api/src/db/embedded/running.ts'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 
-/** Works with the database that is set, or the embedded one: the running copy's, else started for this. */
+/** Runs work on the configured database, or on the embedded one, starting it if it does not run. */
 export async function withDatabase<T>(settings: Settings, work: (url: string) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) return work(await primaryUrl(directUrls(settings, databaseUrl)))

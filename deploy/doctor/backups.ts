@@ -2,10 +2,10 @@ import { listBackups } from '../backup/folder.ts'
 import { bad, good, type Outcome, reasonOf } from './finding.ts'
 
 const HOUR_MS = 3_600_000
-/** A day, and two hours for a backup that takes long. */
+/** A day, and two hours for a slow backup. */
 const MOST_HOURS = 26
 
-/** There is a backup of the last day. */
+/** Checks that there is a backup from the last day. */
 export async function backupAge(dir: string, now = Date.now()): Promise<Outcome> {
   try {
     const [newest] = await listBackups(dir)

@@ -5,7 +5,7 @@ import { atMost, type Manual, runCommand } from '../operator-command.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
 
-/** Command: reports what is wrong with this installation and its surroundings. */
+/** Command: reports problems of this installation and its surroundings. */
 const MARKS = { good: '✓', warning: '!', bad: '✗' } as const
 
 const describe = ({ check, state, text }: Finding) => `${MARKS[state]} ${check.padEnd(9)} ${text}`

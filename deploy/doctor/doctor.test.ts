@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-/** What is bad with this environment, as lines. */
+/** The problems reported for this environment, as lines. */
 async function badWith(own: Record<string, string> = {}, backups = backupDir): Promise<string[]> {
   const settings = readApiSettings({ ...env, ...own })
   const findings = await examine({ settings, databaseUrl: settings.databaseUrl, backupDir: backups })

@@ -8,14 +8,14 @@ import { bucket, facts, mail, schema } from './services.ts'
 
 export interface Examination {
   settings: ApiSettings
-  /** The database that is set, or the embedded one while it runs. */
+  /** The configured database, or the embedded one while it runs. */
   databaseUrl: string | undefined
   backupDir: string
-  /** Who gets the test mail; the site's own address unless given. */
+  /** Recipient of the test mail; defaults to the site's own address. */
   recipient?: string | undefined
 }
 
-/** Checks one after the other what a copy of the product needs; none of them changes anything that lasts. */
+/** Checks in sequence everything that an installation needs; no check makes a lasting change. */
 export async function examine({
   settings,
   databaseUrl,

@@ -1,4 +1,4 @@
-/** What one check found, in a sentence for the operator. `warning` is no reason to fail. */
+/** The result of one check, as a sentence for the operator. `warning` does not count as a failure. */
 export interface Finding {
   check: string
   state: 'good' | 'warning' | 'bad'
@@ -16,7 +16,7 @@ export const bad = (text: string): Outcome => ({ state: 'bad', text })
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code: unknown = Reflect.get(error, 'code')
-  // The reason of `fetch` is in its cause.
+  // The actual reason of a `fetch` error is in its cause.
   if (code === undefined && error.cause instanceof Error) return reasonOf(error.cause)
   const text = error.message || error.name
   return code === undefined || text.includes(String(code)) ? text : `${text} (${code})`

@@ -5,7 +5,7 @@ import type { Settings } from '@arunika/server/env'
 import { bad, good, type Outcome, reasonOf, warning } from './finding.ts'
 
 const GIGABYTE = 1e9
-/** The api refuses uploads below 64 MB; a gigabyte is a day of applications on a bad day. */
+/** The api refuses uploads below 64 MB; a gigabyte covers a busy day of applications. */
 const ROOM = { needed: GIGABYTE, comfortable: 5 * GIGABYTE }
 
 const isFree = (port: number) =>
@@ -15,14 +15,14 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** The product's own servers are healthy. */
+/** True if a healthy server of the product uses the port. */
 const isOurs = (port: number) =>
   fetch(`http://127.0.0.1:${port}/health/live`, { signal: AbortSignal.timeout(2_000) }).then(
     async (response) => response.ok && (await response.text()).includes('live'),
     () => false,
   )
 
-/** Ports are free, or taken by this product. */
+/** Checks that ports are free, or used by this product. */
 export async function ports({ port, apiPort, lmsPort }: Settings): Promise<Outcome[]> {
   const wanted = Object.entries({ PORT: port, API_PORT: apiPort, LMS_PORT: lmsPort })
   return Promise.all(
@@ -34,7 +34,7 @@ export async function ports({ port, apiPort, lmsPort }: Settings): Promise<Outco
   )
 }
 
-/** The data folder can be written to, and its disk has room. */
+/** Checks that the data folder is writable, and that its disk has room. */
 export async function disk({ dataDir }: Settings): Promise<Outcome> {
   const probe = join(dataDir, `.doctor-${process.pid}`)
   try {

@@ -5,15 +5,15 @@ import { bad, good, type Outcome, reasonOf, warning } from './finding.ts'
 
 const DEADLINE_MS = 5_000
 const DAY_MS = 86_400_000
-/** Renewal by ACME happens a month before the end. */
+/** ACME renews certificates a month before they expire. */
 const CERTIFICATE_DAYS = 14
-/** Signatures of S3 hold a quarter of an hour; tokens and schedules are in seconds. */
+/** S3 signatures tolerate a quarter of an hour; tokens and schedules are accurate to seconds. */
 const CLOCK_S = 5
 
 const numbered = (name: string, urls: readonly string[]) =>
   Object.fromEntries(urls.map((url, index) => [`${name} (${index + 1})`, url]))
 
-/** Every host that the settings name has an address. */
+/** Checks that every host in the settings resolves. */
 export async function names(settings: ApiSettings): Promise<Outcome[]> {
   const { publicUrl, databaseUrl, smtpUrl, s3, releasesS3, lmsUrl, apiUrl } = settings
   const urls: Record<string, string | undefined> = {
@@ -50,7 +50,7 @@ interface Certificate {
 function certificateOf(url: URL): Promise<Certificate> {
   return new Promise((resolve, reject) => {
     const port = Number(url.port) || 443
-    // Read even if it is not trusted, to say what is wrong with it.
+    // Read even if it is not trusted, to report the problem.
     const socket = connect({ host: url.hostname, port, servername: url.hostname, rejectUnauthorized: false })
     socket.setTimeout(DEADLINE_MS, () => socket.destroy(new Error('no response')))
     socket.once('error', reject)
@@ -63,7 +63,7 @@ function certificateOf(url: URL): Promise<Certificate> {
   })
 }
 
-/** The certificate of the site is trusted, is for its name, and holds for a while. */
+/** Checks that the site's certificate is trusted, matches its name, and does not expire soon. */
 export async function tls({ publicUrl }: ApiSettings, now = Date.now()): Promise<Outcome> {
   const url = new URL(publicUrl)
   if (url.protocol !== 'https:') {
@@ -84,7 +84,7 @@ export async function tls({ publicUrl }: ApiSettings, now = Date.now()): Promise
   }
 }
 
-/** The clock agrees with that of the site, or of the server of the bucket. */
+/** Compares the clock with that of the site or the bucket's server. */
 export async function clock({ publicUrl, s3, releasesS3 }: ApiSettings): Promise<Outcome> {
   for (const url of [s3?.endpoint, releasesS3?.endpoint, publicUrl].filter((known) => known !== undefined)) {
     const began = Date.now()
@@ -94,7 +94,7 @@ export async function clock({ publicUrl, s3, releasesS3 }: ApiSettings): Promise
     await response?.body?.cancel()
     const date = Date.parse(response?.headers.get('date') ?? '')
     if (Number.isNaN(date)) continue
-    // The header has whole seconds only.
+    // The header only has whole seconds.
     const ahead = Math.round(((began + Date.now()) / 2 - date - 500) / 1_000)
     if (Math.abs(ahead) <= CLOCK_S) return good(`The clock agrees with that of ${new URL(url).host}.`)
     const side = ahead > 0 ? 'ahead of' : 'behind'

@@ -2,7 +2,7 @@ import { classes } from '../../api/src/modules/classes/classes.ts'
 import type { ApiSettings } from '../../api/src/settings.ts'
 import { good, type Outcome, warning } from './finding.ts'
 
-/** What visitors read of the academy's classes is settled. */
+/** Checks that no sample facts about the academy's classes remain. */
 export async function classFacts(): Promise<Outcome> {
   const sampled = classes.filter((each) => each.sampled.length > 0)
   if (sampled.length === 0) return good('Days, prices and teachers of all classes are settled.')
@@ -12,7 +12,7 @@ export async function classFacts(): Promise<Outcome> {
   )
 }
 
-/** Registration, courses, the gallery and the pages of projects lead to a host of one's own. */
+/** Checks that registration, courses, the gallery and the pages of projects lead to the company's own host. */
 export async function learningHost({ lmsUrl }: Pick<ApiSettings, 'lmsUrl'>): Promise<Outcome> {
   const { hostname, origin } = new URL(lmsUrl)
   const isSample = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -10,7 +10,7 @@ import { bad, good, type Outcome, reasonOf, warning } from './finding.ts'
 
 const VERSION = 18
 
-/** Sends a mail. */
+/** Checks the mail server by sending a mail. */
 export async function mail(
   { smtpUrl, mailFrom, mailTo, publicUrl }: ApiSettings,
   recipient = mailTo,
@@ -34,7 +34,7 @@ export async function mail(
   }
 }
 
-/** The bucket stores, returns and deletes an object, and honours conditional requests. */
+/** Checks that the bucket stores, returns and deletes an object, and supports conditional requests. */
 export async function bucket(name: string, settings: BucketSettings | undefined): Promise<Outcome> {
   if (!settings) return good(`${name} is not set: a folder of DATA_DIR is used.`)
   const opened = new Bucket(settings)
@@ -57,7 +57,7 @@ export async function bucket(name: string, settings: BucketSettings | undefined)
   }
 }
 
-/** The database responds, has the right version, and the schema of this version of the product. */
+/** Checks that the database responds, and has the right version and this product version's schema. */
 export async function schema(url: string | undefined): Promise<Outcome> {
   if (!url)
     return warning('The embedded database does not run: `npm start` starts it and updates its schema.')
@@ -86,7 +86,7 @@ export async function schema(url: string | undefined): Promise<Outcome> {
   }
 }
 
-/** What visitors read of the company is its own, and no longer the samples with which the product comes. */
+/** Checks that the company's facts have replaced the product's samples. */
 export async function facts(url: string | undefined): Promise<Outcome> {
   if (!url)
     return warning(

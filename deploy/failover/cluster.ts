@@ -20,12 +20,12 @@ export interface DatabaseServer {
   stop(): Promise<void>
 }
 
-/** A primary, its synchronous standby, and a transaction pooler that leads to the primary. */
+/** A primary, its synchronous standby, and a transaction pooler that connects to the primary. */
 export interface Cluster {
   primary: DatabaseServer
   standby: DatabaseServer
   poolerUrl: string
-  /** Makes the standby the primary, as an operator or a manager of clusters does, and leads the pooler there. */
+  /** Promotes the standby like an operator or cluster manager, and switches the pooler to it. */
   takeOver(): Promise<void>
   stop(): Promise<void>
 }
@@ -73,7 +73,7 @@ async function createPrimary(tools: Tools) {
   return startPostgres(tools, folder, 'primary')
 }
 
-/** From here on the primary confirms a commit only once the standby has it on its disk. */
+/** From now on, the primary confirms a commit only once the standby has it on disk. */
 async function createStandby(tools: Tools, primary: DatabaseServer) {
   const { dir, programs, launcher } = tools
   const folder = await ownFolder(join(dir, 'standby'), tools)
@@ -125,7 +125,7 @@ async function startPooler(tools: Tools, first: DatabaseServer) {
   }
 }
 
-/** Starts all three on free ports of this machine, with the configuration that docs/operations/database.md gives. */
+/** Starts all three on free ports of this machine, with the configuration in docs/operations/database.md. */
 export async function startCluster(dir: string): Promise<Cluster> {
   const programs = findPrograms()
   const launcher = await findLauncher(programs.postgres, join(dir, 'primary'))

@@ -14,7 +14,7 @@ import { ADMIN, startTopology, type Topology } from '../topology.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { createVacancy, startWriters } from './writers.ts'
 
-/** A manager of clusters waits for some missed heartbeats before it acts. */
+/** A cluster manager waits for several missed heartbeats before it acts. */
 const NOTICED_AFTER_MS = 3_000
 const WRITES_BACK_MS = 30_000
 
@@ -116,7 +116,7 @@ describe('transaction pooler', () => {
 })
 
 const PAGES = ['/', '/articles', '/career', '/about', '/contact-us', '/technology']
-/** Every other visit is of something not asked for before, so that a database has to read it. */
+/** Every other visit uses a new URL, so that a database has to read it. */
 function pathOf(nth: number): string {
   const page = PAGES[nth % PAGES.length] ?? '/'
   if (nth % 2 === 0) return `${page}?visit=${nth}`

@@ -8,7 +8,7 @@ import type { Launcher } from '../../api/src/db/embedded/privileges.ts'
 
 const START_DEADLINE_MS = patience(20_000)
 
-/** Starts a program that refuses to run as root; it ends with this process, even when that is killed. */
+/** Starts a program that refuses to run as root; it ends with this process, even if that is killed. */
 export function launch({ prefix }: Launcher, command: readonly string[], log: string): ChildProcess {
   const output = openSync(log, 'a')
   const [program = '', ...args] = [...prefix, 'setpriv', '--pdeathsig', 'QUIT', ...command]
@@ -17,13 +17,13 @@ export function launch({ prefix }: Launcher, command: readonly string[], log: st
   return child
 }
 
-/** Runs a program to its end. @throws Error that names the log */
+/** Runs a program to completion. @throws Error that names the log */
 export async function complete(launcher: Launcher, command: readonly string[], log: string) {
   const [code] = await once(launch(launcher, command, log), 'exit')
   if (code !== 0) throw new Error(`${command[0]} failed; see ${log}.`)
 }
 
-/** @throws Error if the program ends or the condition does not come about */
+/** @throws Error if the program ends or the condition is not met in time */
 export async function untilTrue(isTrue: () => Promise<boolean>, what: string, child?: ChildProcess) {
   for (const giveUpAt = Date.now() + START_DEADLINE_MS; !(await isTrue()); await pause(20))
     if (Date.now() > giveUpAt || (child && child.exitCode !== null)) throw new Error(`${what} is not ready.`)
@@ -44,7 +44,7 @@ async function childrenOf(parent: number): Promise<number[]> {
   })
 }
 
-/** Kills a server with all of its processes, as the loss of its machine would. */
+/** Kills a server with all of its processes, like the loss of its machine. */
 export async function killAll(child: ChildProcess): Promise<void> {
   const parent = child.pid ?? 0
   const children = await childrenOf(parent)
@@ -52,7 +52,7 @@ export async function killAll(child: ChildProcess): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended with its parent.
+      // The process already ended with its parent.
     }
   }
   await once(child, 'exit')

@@ -11,7 +11,7 @@ export interface Programs {
   pgbouncer: string
 }
 
-/** Debian has a folder for each version of PostgreSQL, and leads PATH to none of them. */
+/** Debian has a folder for each version of PostgreSQL, none of which is in PATH. */
 const VERSIONS = '/usr/lib/postgresql'
 
 function folders(): string[] {
@@ -33,7 +33,7 @@ function find(): { found: Programs; missing: string[] } {
 
 /**
  * Finds the programs on this machine, or installs Debian's.
- * @throws Error that names what is missing where neither is possible
+ * @throws Error that names the missing programs if neither is possible
  */
 export function findPrograms(): Programs {
   const present = find()

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const TIMEOUT_MS = 20_000
-/** Browsers wait as long as the response says: a second. */
+/** Browsers wait for the time in the response, a second. */
 const RETRY_PAUSE_MS = 250
 
-/** What is written. */
+/** The data that writers send. */
 export interface Samples {
   applicationOf: (email: string) => FormData
   vacancyOf: (title: string) => object
 }
 
-/** What writers have seen. */
+/** The results that writers observed. */
 export interface Written {
-  /** Addresses of applicants, and titles of vacancies, that were acknowledged. */
+  /** Acknowledged applicants' e-mail addresses and vacancy titles. */
   emails: string[]
   titles: string[]
-  /** When an acknowledged attempt began and ended. */
+  /** Start and end of each acknowledged attempt. */
   acknowledged: { began: number; ended: number }[]
   /** Status, Retry-After and code of every other response. */
   refused: string[]
 }
 
-/** @returns whether the request was acknowledged */
+/** @returns true if the request was acknowledged */
 async function attempt(request: () => Promise<Response>, { acknowledged, refused }: Written) {
   const began = Date.now()
   try {
@@ -40,7 +40,7 @@ async function attempt(request: () => Promise<Response>, { acknowledged, refused
   return false
 }
 
-/** Sends applications one after the other, each again until it is acknowledged, as the form does. */
+/** Sends applications in sequence, retrying each until it is acknowledged, like the form. */
 async function applyRepeatedly(
   url: string,
   { applicationOf }: Samples,
@@ -73,7 +73,7 @@ export const createVacancy = (url: string, token: string, vacancy: object) =>
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
 
-/** Publishes vacancies one after the other. What is not acknowledged may or may not have been made. */
+/** Publishes vacancies in sequence. An unacknowledged one may or may not exist. */
 async function publishRepeatedly(
   url: string,
   token: string,
@@ -88,7 +88,7 @@ async function publishRepeatedly(
   }
 }
 
-/** Three applicants and an editor at work; @returns what they have seen so far, and the end of their work */
+/** Three applicants and an editor at work. @returns their results so far, and a promise that resolves when they stop */
 export function startWriters(
   url: string,
   token: string,

@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { type DatabaseOutline, dumpTables, loadTables, withClient } from '../backup/tables.ts'
 
-/** Folder of the databases that older versions left, one file each. They never change. */
+/** Folder of databases written by older versions, one file each. They never change. */
 export const FROZEN = import.meta.dirname
 
 interface Frozen extends DatabaseOutline {
-  /** Rows of each table, as `copy` writes them. */
+  /** Rows of each table, in `copy` format. */
   rows: string[]
 }
 
@@ -18,7 +18,7 @@ async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   return work(folder).finally(() => rm(folder, { recursive: true }))
 }
 
-/** The rows of a database, as a file holds them. */
+/** Exports a database's rows in the file format. */
 export const freeze = (url: string): Promise<Buffer> =>
   withFolder((folder) =>
     withClient(url, async (client) => {
@@ -30,7 +30,7 @@ export const freeze = (url: string): Promise<Buffer> =>
     }),
   )
 
-/** Puts schema and rows of a file into the place of those of a database. */
+/** Replaces a database's schema and rows with those of a file. */
 export async function thaw(file: string, url: string): Promise<void> {
   const { rows, ...outline }: Frozen = JSON.parse(String(await promisify(gunzip)(await readFile(file))))
   await withFolder(async (folder) => {

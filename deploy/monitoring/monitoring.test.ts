@@ -11,15 +11,15 @@ import { createShellMetrics } from '../../shell/server/telemetry/shell-metrics.t
 import { createBackupMetrics } from '../backup/metrics.ts'
 import { alerts, namesIn, panels } from './queries.ts'
 
-/** What Prometheus adds to every series. */
+/** Labels that Prometheus adds to every series. */
 const ADDED = ['instance', 'job', 'le']
-/** Series that Prometheus makes itself. */
+/** Series created by Prometheus itself. */
 const OWN = ['up']
 
 let dir: string
 let database: EmbeddedDatabase
 let api: RunningApi
-/** Labels of each metric, as the servers say them. */
+/** Labels of each metric, as exported by the servers. */
 const known = new Map<string, Set<string>>(OWN.map((name) => [name, new Set()]))
 
 function learn(text: string): void {

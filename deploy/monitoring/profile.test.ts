@@ -24,7 +24,7 @@ const networksOf = (name: string) => {
 }
 const share = (one: string, other: string) => networksOf(one).some((name) => networksOf(other).includes(name))
 
-/** Files of the repository by where a service finds them. */
+/** Files of the repository by their path in a service. */
 const mounts = (name: string) =>
   Object.fromEntries(
     (services[name]?.volumes ?? [])

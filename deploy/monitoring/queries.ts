@@ -14,7 +14,7 @@ interface Alert extends Query {
   severity: string
 }
 
-/** What is evaluated for each alert that is shipped, and whom it calls. */
+/** The expression and receiver of each shipped alert. */
 export async function alerts(): Promise<Alert[]> {
   const { groups } = parse(await read('alerts.yml')) as {
     groups: { rules: { alert: string; expr: string; labels: { severity: string } }[] }[]
@@ -24,18 +24,18 @@ export async function alerts(): Promise<Alert[]> {
   )
 }
 
-/** What each panel of the dashboard asks. */
+/** The queries of each dashboard panel. */
 export async function panels(): Promise<Query[]> {
   const dashboard = JSON.parse(await read('grafana/dashboard.json')) as {
     panels: { title: string; targets?: { expr: string }[] }[]
   }
   return dashboard.panels.flatMap(({ title: name, targets = [] }) =>
-    // Grafana puts a time in.
+    // Grafana substitutes a duration.
     targets.map(({ expr }) => ({ name, expr: expr.replaceAll('$__rate_interval', '5m') })),
   )
 }
 
-/** Metrics and labels that a query names, and the first place that is no PromQL. */
+/** Metrics and labels in a query, and the first position that is not valid PromQL. */
 export function namesIn(expr: string) {
   const metrics = new Set<string>()
   const labels = new Set<string>()

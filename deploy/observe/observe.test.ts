@@ -11,7 +11,7 @@ import { type Prometheus, startPrometheus } from './prometheus.ts'
 
 /** As in `prometheus.yml`. */
 const BACKUPS = '127.0.0.1:9180'
-/** Has no series before a canary or a browser has given it one; that it exists is announced nevertheless. */
+/** Has no series until a canary or a browser creates one, although its existence is announced. */
 const NEEDS_BROWSERS = /^(canary_percent|build_\w+)$/
 const START = { timeout: patience(60_000) }
 
@@ -75,7 +75,7 @@ it('evaluates every alert that is shipped, and none is on while all is well', as
   const evaluated = async () => (await rules()).map(({ name, health }) => `${name} ${health}`)
   await expect.poll(async () => (await evaluated()).sort(), START).toEqual(shipped.sort())
   const on = async () => (await rules()).filter(({ state }) => state !== 'inactive').map(({ name }) => name)
-  // Before the drill its alert was on, as it should be.
+  // Its alert was on before the drill, as it should be.
   await expect.poll(on, START).toEqual([])
 })
 

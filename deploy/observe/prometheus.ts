@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml'
 import { installPackages } from '../../scripts/apt.ts'
 
 const folder = join(import.meta.dirname, '../monitoring')
-/** Figures and rules are looked at so often, that a test need not wait. Seconds. */
+/** Seconds. Scraping and rule evaluation are frequent, so that tests need not wait. */
 const INTERVAL = '1s'
 
 interface Config {
@@ -19,7 +19,7 @@ interface Config {
 
 const has = (program: string) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** @throws Error where Prometheus is missing and cannot be installed */
+/** @throws Error if Prometheus is missing and cannot be installed */
 function ensurePrometheus(): void {
   if (has('prometheus') && has('promtool')) return
   installPackages('prometheus')
@@ -27,7 +27,7 @@ function ensurePrometheus(): void {
     throw new Error('This machine lacks Prometheus: install Debian’s package prometheus, and run again.')
 }
 
-/** The configuration that is shipped, with addresses for names that only containers have. */
+/** The shipped configuration, with addresses for names that exist only for containers. */
 async function configFor(addresses: Record<string, string>): Promise<Config> {
   const shipped: Config = parse(await readFile(join(folder, 'prometheus.yml'), 'utf8'))
   return {
@@ -42,14 +42,14 @@ async function configFor(addresses: Record<string, string>): Promise<Config> {
 }
 
 export interface Prometheus {
-  /** @throws Error with what it says, if it is not a success */
+  /** @throws Error with the response, if it is not a success */
   get<Data>(path: string, parameters?: Record<string, string>): Promise<Data>
   stop(): Promise<void>
 }
 
 /**
- * Starts Prometheus with what is shipped.
- * @param dir where it stores figures, and its log
+ * Starts Prometheus with the shipped configuration.
+ * @param dir folder for its data and log
  * @param addresses host and port of each job
  * @throws Error for a configuration or rules that it refuses
  */

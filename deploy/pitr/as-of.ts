@@ -5,10 +5,10 @@ import { databasePaths } from '../../api/src/db/embedded/cluster.ts'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { copiesFolder, logFolder } from './log-archive.ts'
 
-/** Instant of a copy, by its name. */
+/** Instant of a copy, from its name. */
 const instantOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'))
 
-/** @throws Error when no copy is as old as the moment */
+/** @throws Error if no copy is old enough */
 async function copyBefore(dir: string, moment: Date): Promise<string> {
   const names = (await readdir(copiesFolder(dir))).filter((name) => instantOf(name) <= moment.getTime())
   const newest = names.sort().at(-1)
@@ -17,10 +17,10 @@ async function copyBefore(dir: string, moment: Date): Promise<string> {
 }
 
 /**
- * Runs the database as it was at a moment, in a scratch folder that is removed afterwards.
- * @param dir archive of `enableArchive` and `copyDatabase`
- * @param passwordFile of the embedded database that was copied
- * @throws Error when the archive does not reach that moment
+ * Runs the database as of a moment, in a scratch folder that is removed afterwards.
+ * @param dir archive made by `enableArchive` and `copyDatabase`
+ * @param passwordFile password file of the copied embedded database
+ * @throws Error if the archive does not reach that moment
  */
 export async function withDatabaseAsOf<T>(
   dir: string,
@@ -38,7 +38,7 @@ export async function withDatabaseAsOf<T>(
     const settings = {
       archive_mode: 'off',
       restore_command: `cp "${join(logFolder(dir), '%f')}" "%p"`,
-      // No abbreviation of a time zone, not even Z.
+      // PostgreSQL accepts no time zone abbreviation here, not even Z.
       recovery_target_time: moment.toISOString().replace('Z', '+00'),
       recovery_target_inclusive: 'off',
       recovery_target_action: 'promote',

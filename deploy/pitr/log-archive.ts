@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import type pg from 'pg'
 import { withClient } from '../backup/tables.ts'
 
-/** Seconds after which the database archives even a part of a segment: at most this much is lost with its disk. */
+/** Seconds after which the database archives even a partial segment; the loss of its disk loses at most this much. */
 const ARCHIVE_TIMEOUT = 60
-/** Files that a copy of a running database leaves out: they belong to the process, or come from the archive. */
+/** Files excluded from a copy of a running database: they belong to the process, or come from the archive. */
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|(pg_wal|pg_replslot|pg_stat_tmp|pg_notify|pg_serial|pg_snapshots|pg_subtrans|pg_dynshmem)\/.*)$/
 
@@ -18,12 +18,12 @@ const inQuotes = (path: string) => {
   return `"${path}"`
 }
 
-/** Makes the database archive its log into a folder. @returns whether it must be restarted for that */
+/** Makes the database archive its log into a folder. @returns true if that needs a restart */
 export async function enableArchive(url: string, dir: string): Promise<boolean> {
   await mkdir(logFolder(dir), { recursive: true, mode: 0o700 })
   await mkdir(copiesFolder(dir), { recursive: true, mode: 0o700 })
   const target = (name: string) => inQuotes(join(logFolder(dir), name))
-  // Atomic, and existing files are never replaced.
+  // Atomic, and never replaces existing files.
   const command = `test ! -f ${target('PLACE')} && cp "%p" ${target('PLACE.part')} && mv ${target('PLACE.part')} ${target('PLACE')}`
   return withClient(url, async (client) => {
     await client.query(`alter system set archive_command = '${command.replaceAll('PLACE', '%f')}'`)
@@ -42,7 +42,7 @@ async function copyCluster(from: string, to: string): Promise<void> {
     const name = relative(from, path)
     if (entry.isDirectory()) await mkdir(join(to, name), { recursive: true, mode: 0o700 })
     if (!entry.isFile() || LEFT_OUT.test(name)) continue
-    // Tables that are dropped during the copy are removed again by the log.
+    // Tables dropped during the copy are removed again when the log is replayed.
     await copyFile(path, join(to, name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
     })
@@ -50,8 +50,8 @@ async function copyCluster(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies a running database's folder, from which any later moment can be reached with the log.
- * @param cluster the database's own folder, which this process can read
+ * Copies a running database's folder, from which any later moment can be restored with the log.
+ * @param cluster the database's own folder, readable by this process
  * @returns name of the copy
  */
 export async function copyDatabase(url: string, cluster: string, dir: string): Promise<string> {
@@ -60,7 +60,7 @@ export async function copyDatabase(url: string, cluster: string, dir: string): P
   const next = `${target}.part`
   await mkdir(next, { recursive: true, mode: 0o700 })
   try {
-    // One session: the copy is aborted when it ends.
+    // One session, because the copy is aborted when it ends.
     await withClient(url, async (client: pg.Client) => {
       await client.query(`select pg_backup_start('arunika', fast => true)`)
       await copyCluster(cluster, next)

@@ -47,7 +47,7 @@ const now = () =>
     async (client) => (await client.query('select clock_timestamp() as at')).rows[0].at as Date,
   )
 
-/** Has the log archived up to here, as the database does itself after a minute. */
+/** Archives the log up to here, as the database itself does after a minute. */
 async function archived(): Promise<void> {
   const segment = await withClient(database.url, async (client) => {
     const { rows } = await client.query('select pg_walfile_name(pg_switch_wal()) as name')
@@ -67,7 +67,7 @@ it('gives the site as it was at a moment, although the database is lost', async 
   await archived()
   await write('At 14:08, not archived')
 
-  // Killed, and its disk is gone.
+  // Kill it and lose its disk.
   const pid = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
   await database.stop()
   expect(pid).toBeGreaterThan(0)

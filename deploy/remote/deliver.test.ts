@@ -21,7 +21,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
 })
 
-/** A folder as `pack.ts` makes it. */
+/** A folder as made by `pack.ts`. */
 async function packed(build: string, remote = 'news', more: Record<string, string> = {}): Promise<string> {
   const { manifest, from } = await stageBuild(registry.store, { remote, build, more })
   const folder = join(dir, build)
@@ -57,7 +57,7 @@ it('a server of its own has the builds of the store, and no others', async () =>
     deliver(await packed(build, 'news', page(hash)), { registry: client, key, origin, served })
   await release('a1', 'aaaaaaaaaa')
   await release('b2', 'bbbbbbbbbb')
-  // Of a build that the store has dropped.
+  // Files of a build that the store has dropped.
   await cp(join(served, 'remotes/news/a1'), join(served, 'remotes/news/c3'), { recursive: true })
   await writeFile(join(served, contentBase('news'), 'page.cccccccccc.js'), 'c')
   await release('d4', 'aaaaaaaaaa')

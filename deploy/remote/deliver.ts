@@ -9,7 +9,7 @@ import { ensureKey, publicKeyOf } from '@arunika/releases/keys'
 import { RegistryClient, RegistryClientError } from '@arunika/releases/registry-client'
 import { withSecretFiles } from '@arunika/server/env'
 
-/** Registry and remotes start at the same time; while images are built, it may take a while. */
+/** Registry and remotes start at the same time, which may take a while when images are built. */
 const PATIENCE_MS = 120_000
 
 interface Status {
@@ -21,29 +21,29 @@ interface Status {
 
 interface Delivery {
   registry: RegistryClient
-  /** The team's, which signs the build. */
+  /** The team's key, which signs the build. */
   key: KeyObject
-  /** Server of its own from which browsers load the build. */
+  /** Separate server from which browsers load the build. */
   origin?: string | undefined
   /** Folder of that server. */
   served?: string | undefined
 }
 
 /**
- * Signs the build in a folder, and releases it through the registry of the running site. A build that the store did not hold goes
- * live, unless the remote is pinned or retired; the build of an older image does not come back.
+ * Signs the build in a folder, and releases it through the running site's registry. A build that is new to the store
+ * goes live, unless the remote is pinned or retired; an older image's build does not return.
  * @param folder with `manifest.json`, `provenance.json` and `files`
- * @returns a sentence about what is live
+ * @returns a sentence about the live build
  */
 export async function deliver(folder: string, { registry, key, origin, served }: Delivery): Promise<string> {
   const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'))
   const packed = (await read('manifest.json')) as BuildManifest
   const manifest = { ...packed, ...(origin && { origin }) }
   const { remote, build } = manifest
-  // Before any visitor requests it.
+  // Before visitors can request it.
   if (origin && served) await serve(join(folder, 'files/web'), served, manifest, registry)
   await registry.enrolKey(remote, publicKeyOf(key)).catch((error: unknown) => {
-    // During an update a registry of the version before may still run, which needs no signatures.
+    // During an update the previous version's registry may still run, which needs no signatures.
     if (!(error instanceof RegistryClientError && error.code === 'not_found')) throw error
   })
   const signature = attest(manifest, (await read('provenance.json')) as Provenance, key)
@@ -54,7 +54,7 @@ export async function deliver(folder: string, { registry, key, origin, served }:
   return (await registry.command('promote', { remote, build, override: 'Released by its image' })).message
 }
 
-/** Adds the build to those of the server of its own, and drops those that the store no longer has. */
+/** Adds the build to the separate server, and removes builds that the store no longer has. */
 async function serve(
   web: string,
   served: string,
@@ -81,7 +81,7 @@ async function serve(
   for (const file of await filesIn(content)) if (!named.has(file)) await rm(join(content, file))
 }
 
-/** Gives the files of a build the addresses that all builds share. */
+/** Hard-links a build's files to the paths that all builds share. */
 async function linkByContent(build: string, content: string): Promise<void> {
   for (const file of (await filesIn(build)).filter(isNamedByContent)) {
     await mkdir(dirname(join(content, file)), { recursive: true })
@@ -91,7 +91,7 @@ async function linkByContent(build: string, content: string): Promise<void> {
   }
 }
 
-/** Paths below a folder, which may be missing; compressed twins among them. */
+/** Paths below a folder, which may be missing; includes compressed twins. */
 async function filesIn(dir: string): Promise<string[]> {
   const entries = await Array.fromAsync(glob('**/*', { cwd: dir, withFileTypes: true }))
   return entries
@@ -107,7 +107,7 @@ if (import.meta.main) {
   const registry = new RegistryClient({ url: REGISTRY_URL, token: RELEASE_TOKEN, patienceMs: PATIENCE_MS })
   const folder = import.meta.dirname
   const { remote } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BuildManifest
-  // Made at the first start, in a volume of this remote alone.
+  // Created at the first start, in a volume that only this remote uses.
   const key = await ensureKey(teamKeyFile(DATA_DIR, remote))
   console.log(await deliver(folder, { registry, key, origin: ORIGIN || undefined, served: ORIGIN_DIR }))
 }

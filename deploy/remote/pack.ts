@@ -6,8 +6,8 @@ import { ReleaseStore } from '@arunika/releases/store'
 import { build as bundle } from 'esbuild'
 
 /**
- * Command, as the image of a remote is made: builds the remote, and puts into a folder all that the image needs to
- * release it: `files`, `manifest.json`, `provenance.json` and `deliver.mjs`. It signs nothing: an image holds no key.
+ * Command that builds a remote for its image, and collects everything needed for its release: `files`, `manifest.json`,
+ * `provenance.json` and `deliver.mjs`. It signs nothing, because an image holds no key.
  */
 const [remote, out] = process.argv.slice(2)
 if (!remote || !out) throw new Error('pack.ts <remote> <folder>')
@@ -28,7 +28,7 @@ try {
     target: 'node24',
     minify: true,
     logLevel: 'error',
-    // Libraries in CommonJS ask for Node's own modules.
+    // CommonJS libraries require Node's built-in modules.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
   })
   await rename(store.buildDir(remote, build), join(folder, 'files'))

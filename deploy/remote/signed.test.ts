@@ -51,7 +51,7 @@ beforeEach(async () => {
   }
 })
 
-/** The registry as the compose file starts it, with volumes that are empty. */
+/** The registry as started by the compose file, with empty volumes. */
 async function startRegistry() {
   const [dataDir, port] = [await mkdtemp(join(folder, 'registry-')), await freePort()]
   const url = `http://127.0.0.1:${port}`
@@ -79,7 +79,7 @@ async function startRegistry() {
 
 type Registry = Awaited<ReturnType<typeof startRegistry>>
 
-/** A machine with shells: it has the public keys alone. Each call is a shell that starts now. */
+/** A machine with shells, which only has public keys. Each call starts a new shell. */
 async function shellMachine({ dataDir }: Pick<Registry, 'dataDir'>) {
   const own = await mkdtemp(join(folder, 'shell-'))
   await symlink(join(dataDir, 'trust'), join(own, 'trust'))
@@ -92,7 +92,7 @@ async function shellMachine({ dataDir }: Pick<Registry, 'dataDir'>) {
   }
 }
 
-/** A folder as the image of mf-news has it. */
+/** A folder as in the image of mf-news. */
 async function packed(build: string) {
   const staging = new ReleaseStore(await mkdtemp(join(folder, 'staging-')))
   const { manifest, from } = await stageBuild(staging, { remote: REMOTE, build, owns: ['/articles'] })
@@ -113,7 +113,7 @@ describe('at its first start', () => {
     const registry = await startRegistry()
     const key = await released(registry, undefined, 'a1')
     expect((await registry.teams())[REMOTE]).toEqual({ keys: [publicKeyOf(key)], owns: ['/articles'] })
-    // No private key of mf-news: it would sign builds in the name of its team.
+    // No private key of mf-news, which could sign builds in the name of its team.
     expect(await readdir(join(registry.dataDir, 'registry/teams'))).not.toContain(`${REMOTE}.pem`)
     expect(existsSync(join(registry.dataDir, 'registry/registry.pem'))).toBe(true)
     await registry.restart()

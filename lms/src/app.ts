@@ -11,18 +11,18 @@ import { pageRoutes } from './page-routes.ts'
 export interface LmsOptions {
   /** Folder with `data/portfolio.json` and `storage/`. */
   dataDir: string
-  /** The site that its pages lead back to. */
+  /** The site that its pages link back to. */
   site: Site
 }
 
-/** The gallery's data, read each time so that a course added to the file shows up automatically. */
+/** The gallery's data, read each time so that changes to the file show up automatically. */
 async function readPortfolio(dataDir: string): Promise<{ body: string; tag: string }> {
   const text = await readFile(join(dataDir, 'data', 'portfolio.json'), 'utf8')
   const body = JSON.stringify(highlightedPortfolio.parse(JSON.parse(text)))
   return { body, tag: `"${contentTag(body)}"` }
 }
 
-/** Puts the sample learning-management host together; it does not listen. */
+/** Composes the sample learning-management host without listening. */
 export async function createLms({ dataDir, site }: LmsOptions) {
   const app = Fastify({
     connectionTimeout: 60_000,
@@ -32,7 +32,7 @@ export async function createLms({ dataDir, site }: LmsOptions) {
     return503OnClosing: false,
   })
 
-  // Site and host are different origins: any page may read, none may change anything.
+  // Site and host have different origins, so any page may read, but none may change anything.
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
@@ -69,7 +69,7 @@ export async function createLms({ dataDir, site }: LmsOptions) {
 
   await app.register(pageRoutes, { site })
 
-  // Videos are fetched in ranges, which the plugin serves.
+  // Videos are fetched in ranges, which the plugin supports.
   await app.register(fastifyStatic, {
     root: join(dataDir, 'storage'),
     prefix: '/storage/',

@@ -4,7 +4,7 @@ import { PAGE_POLICY } from './page.ts'
 import { FIELDS, incompletePage, learningPage, registeredPage, registrationPage } from './pages.ts'
 import { titlePage } from './titles.ts'
 
-/** Bytes of a form: no field is longer than its `maxlength`. */
+/** Maximum bytes of a form, given the `maxlength` of its fields. */
 const FORM_LIMIT = 16_384
 
 const sendPage = (reply: FastifyReply, html: string, status = 200) =>
@@ -18,13 +18,13 @@ const sendPage = (reply: FastifyReply, html: string, status = 200) =>
     .type('text/html; charset=utf-8')
     .send(html)
 
-/** Language that an address names: `/registration?language=id`. */
+/** Language in the URL: `/registration?language=id`. */
 function languageOf({ query }: FastifyRequest): Language {
   const requested = (query as { language?: unknown }).language
   return LANGUAGES.find((language) => language === requested) ?? DEFAULT_LANGUAGE
 }
 
-/** The pages to which the site's external links lead, while academy and titles have no systems of their own. */
+/** Target pages of the site's external links, until academy and titles have their own systems. */
 export async function pageRoutes(app: FastifyInstance, { site }: { site: Site }) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -27,10 +27,10 @@ main.title .sample { margin-top: 1.5rem; color: #c3cdf0; font-size: .9rem }
 `
 const CSS_HASH = createHash('sha256').update(CSS).digest('base64')
 
-/** A page may show its own style and a picture of this host and send its own form, and nothing else. */
+/** A page may only use its own style, show pictures of this host and submit its own form. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${CSS_HASH}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** @param content of the body, as HTML */
+/** @param content HTML of the body */
 export const htmlPage = (language: Language, title: string, content: string) => `<!doctype html>
 <html lang="${language}">
 <head>

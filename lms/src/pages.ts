@@ -60,7 +60,7 @@ const ATTRIBUTES = {
   email: 'type="email" maxlength="254" autocomplete="email"',
 } as const
 
-/** What the form has to bring. */
+/** Required fields of the form. */
 export const FIELDS = ['class', 'student', 'phone', 'email'] as const
 
 const page = (language: Language, title: string, content: string) =>
@@ -92,7 +92,7 @@ ${inputs.join('\n')}
   )
 }
 
-/** A page that says something and leads to the form. */
+/** A page with a message and a link to the form. */
 const notice = (name: 'registered' | 'incomplete' | 'learning') => (language: Language) => {
   const { title, text, action } = WORDS[language][name]
   return page(

@@ -9,7 +9,7 @@ interface Title {
   sentence: Record<Language, string>
 }
 
-/** The studio's games and films, by the last part of their pages' addresses here and on the site. */
+/** The studio's games and films, by the last path segment of their pages here and on the site. */
 export const titles: Readonly<Record<string, Title>> = {
   'island-of-kites': {
     name: 'Island of Kites',
@@ -115,7 +115,7 @@ const WORDS: Record<
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A title's page, which leads back to the project's page on the site; undefined for no title. */
+/** A title's page, which links back to the project's page on the site; undefined if there is no such title. */
 export function titlePage(
   slug: string,
   language: Language,

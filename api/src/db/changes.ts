@@ -4,11 +4,11 @@ import type { Database, Executor } from './database.ts'
 import type { SessionPart } from './session.ts'
 
 const CHANNEL = 'arunika_changes'
-/** A notification holds 8,000 bytes. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const MAX_NAMED = 500
 const NAMED = new RegExp(`^(${TOPICS.join('|')})(?::([\\d,]*))?$`)
 
-/** Processes of the previous version know only the second, and drop the whole topic. */
+/** Processes of the previous version understand only the second payload and drop the whole topic. */
 const payloadsOf = (topic: Topic, changed: readonly number[] | undefined) =>
   changed && changed.length <= MAX_NAMED ? [`${topic}:${changed}`, topic] : [topic]
 
@@ -24,22 +24,22 @@ async function notify(executor: Executor, payloads: readonly string[]): Promise<
 }
 
 /**
- * Tells every process about a change; PostgreSQL delivers it when the transaction commits.
+ * Announces a change to every process; PostgreSQL delivers it when the transaction commits.
  * @param changed as for `ResponseCache.drop`
  */
 export const announceChange = (executor: Executor, topic: Topic, changed?: readonly number[]) =>
   notify(executor, payloadsOf(topic, changed))
 
 /**
- * Drops cached responses when another process announces a change. While the connection is lost nothing new is
- * cached, and once it is back everything is dropped, since announcements may have been missed.
+ * Drops cached responses when another process announces a change. While the connection is lost nothing new is cached,
+ * and a reconnect drops everything, since announcements may have been missed.
  */
 export const listenForChanges = (responseCache: ResponseCache): SessionPart => ({
   async begin(client) {
     client.on('notification', ({ payload = '', processId }) => {
       const [, topic, ids] = NAMED.exec(payload) ?? []
       if (!topic || responseCache.own.isOwn(processId, payload)) return
-      // The next one is of the same change.
+      // The next notification belongs to the same change.
       if (ids !== undefined) responseCache.own.await(processId, topic)
       responseCache.drop(topic as Topic, ids?.split(',').filter(Boolean).map(Number))
     })
@@ -49,10 +49,10 @@ export const listenForChanges = (responseCache: ResponseCache): SessionPart => (
   lost: () => responseCache.setConnected(false),
 })
 
-/** Says that a change concerns no more than these entries of its topic; as for `ResponseCache.drop`. */
+/** Limits a change to these entries of its topic; as for `ResponseCache.drop`. */
 export type NameChanged = (ids: readonly number[]) => void
 
-/** Runs the work in a transaction. After the commit, every process drops the responses that it changed. */
+/** Runs the work in a transaction. After the commit, every process drops the responses affected by it. */
 export async function change<T>(
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
   topic: Topic | readonly Topic[],
@@ -79,7 +79,7 @@ export async function change<T>(
     for (const [sender, payload] of awaited) responseCache.own.giveUp(sender, payload)
     throw error
   } finally {
-    // Also after an error: a connection that breaks during the commit leaves open whether it happened.
+    // Also after an error, because a connection that breaks during the commit leaves the outcome unknown.
     if (isCommitting)
       for (const each of topics) {
         responseCache.drop(each, changed)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import * as schema from './schema/index.ts'
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
-/** The database itself or an open transaction. */
+/** The database or an open transaction. */
 export type Executor = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 export interface OpenDatabase {
@@ -13,7 +13,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens a pool of connections; nothing is connected before the first query. */
+/** Opens a connection pool, which connects on the first query. */
 export function openDatabase(url: string, maxConnections = 10, connectTimeoutMs = 5_000): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,8 +24,8 @@ export function openDatabase(url: string, maxConnections = 10, connectTimeoutMs 
     application_name: 'arunika-api',
     keepAlive: true,
   })
-  // A connection that breaks is replaced by the pool, and its query fails; unheard, the event would end the
-  // process. The pool hears it for idle connections only, so those in a transaction need an ear of their own.
+  // The pool replaces a broken connection and its query fails; without a listener the event would end the process. The
+  // pool only listens to idle connections, so those in a transaction need their own listener.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), url, close: () => pool.end() }

@@ -4,22 +4,22 @@ import pg from 'pg'
 
 const CONNECT_TIMEOUT_MS = 5_000
 const QUERY_TIMEOUT_MS = 5_000
-/** Milliseconds between two attempts to find the primary, and until the last attempt. */
+/** Milliseconds: first and longest pause between attempts to find the primary, and the total before giving up. */
 const RETRY = { firstPause: 250, longestPause: 5_000, giveUpAfter: 60_000 }
 /**
- * Seconds after which the server ends the connection of a machine that is gone, and with it the locks that the
- * connection holds. The default is two hours.
+ * Seconds after which the server closes the connection of a dead machine and releases its locks. The default is two
+ * hours.
  */
 const KEEPALIVES = '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
-/** Where LISTEN, locks of a session and migrations go: a transaction pooler carries none of them. */
+/** URLs for LISTEN, session locks and migrations, none of which work through a transaction pooler. */
 export const directUrls = (settings: Pick<Settings, 'databaseDirectUrls'>, url: string): string[] =>
   settings.databaseDirectUrls.length > 0 ? settings.databaseDirectUrls : [url]
 
 interface Primary {
   client: pg.Client
   url: string
-  /** Grows with each promotion; of one length. */
+  /** Grows with each promotion; always the same length. */
   timeline: string
 }
 
@@ -47,7 +47,7 @@ async function connectTo(url: string, applicationName: string): Promise<Primary>
   }
 }
 
-/** Of two servers that both take writes, one was a primary before the other was promoted, and must be left alone. */
+/** If two servers accept writes, one was the primary before the other was promoted and must not be used. */
 async function findPrimary(urls: readonly string[], applicationName: string): Promise<Primary> {
   const tries = await Promise.allSettled(urls.map((url) => connectTo(url, applicationName)))
   const found = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -58,15 +58,15 @@ async function findPrimary(urls: readonly string[], applicationName: string): Pr
 }
 
 /**
- * Connects to the primary, which any of the servers may be; others may be standbys or down.
- * @throws the first server's error if none is
+ * Connects to the primary, which may be any of the servers; the others may be standbys or down.
+ * @throws the first server's error if none is the primary
  */
 export async function connectDirect(urls: readonly string[], applicationName: string): Promise<pg.Client> {
   return (await findPrimary(urls, applicationName)).client
 }
 
 /**
- * The URL of the primary among several servers; waits for it while there is none. A single URL is not tried.
+ * The URL of the primary among several servers; waits until there is one. A single URL is returned without a check.
  * @throws the first server's error if there is none after a minute
  */
 export async function primaryUrl(urls: readonly string[]): Promise<string> {

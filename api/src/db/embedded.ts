@@ -14,20 +14,20 @@ import { ensureOwner, findLauncher, type Launcher } from './embedded/privileges.
 import { type ServerProcess, startServer } from './embedded/server-process.ts'
 
 export interface EmbeddedDatabase {
-  /** Address with user and password, fit for DATABASE_URL; it holds across a restart of the server. */
+  /** URL with user and password, usable as DATABASE_URL; it stays the same when the server restarts. */
   url: string
-  /** Shuts the server down in order and frees the data folder. */
+  /** Shuts the server down cleanly and unlocks the data folder. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedDatabaseOptions {
-  /** Folder for everything the database keeps; made when missing. */
+  /** Folder for all files of the database; created if missing. */
   dataDir: string
   /** Aborting it stops the database. */
   signal?: AbortSignal
   /**
-   * Called when the server has crashed and does not come back soon, though restarts continue; prints to
-   * standard error by default.
+   * Called when the server has crashed and several restarts have failed; restarts continue. Prints to standard error by
+   * default.
    */
   onFailure?: (error: Error) => void
 }
@@ -61,7 +61,7 @@ const report = (error: Error) => {
   process.stderr.write(`${error.message}\n`)
 }
 
-/** Keeps a server running on its port: restarts it when it ends unexpectedly. */
+/** Restarts the server on its port whenever it ends unexpectedly. */
 function supervise(parts: Parts, port: number, first: ServerProcess, onFailure: (error: Error) => void) {
   let server = first
   let stopping = false
@@ -77,7 +77,7 @@ function supervise(parts: Parts, port: number, first: ServerProcess, onFailure: 
         server = await startServer(parts.paths, parts.binaries, parts.launcher, port)
         return watch()
       } catch (cause) {
-        // Retried for ever: a disk that is full today may have room tomorrow.
+        // Retried forever, because a disk that is full today may have room tomorrow.
         if (failed === WORTH_TELLING) onFailure(new Error(DOES_NOT_START, { cause }))
       }
     }
@@ -96,10 +96,10 @@ function supervise(parts: Parts, port: number, first: ServerProcess, onFailure: 
 }
 
 /**
- * Runs a real PostgreSQL 18 in `<dataDir>/postgres`, making it on the first call. It ends with its
- * owner, also when the owner is killed; the next start removes what a killed process left.
- * @throws FolderInUseError when another running copy has the folder; Error with a sentence for people
- *   when this machine cannot run it
+ * Runs a real PostgreSQL 18 in `<dataDir>/postgres`, which the first call creates. It stops with its owner, even if the
+ * owner is killed; the next start cleans up after a killed process.
+ * @throws FolderInUseError if another running process uses the folder; Error with a sentence for people if this machine
+ *   cannot run it
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { dataDir, signal, onFailure = report } = options

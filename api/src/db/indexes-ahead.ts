@@ -4,7 +4,7 @@ import type { Migration } from './pending-migrations.ts'
 
 const INDEX = /^CREATE INDEX IF NOT EXISTS "(\w+)"/
 const FUNCTION = /^CREATE OR REPLACE FUNCTION "(\w+)"/
-/** Class of the SQLSTATE if a statement needs something that an earlier one of its migration makes. */
+/** SQLSTATE class of a statement that needs an object created earlier in its migration. */
 const NOT_THERE_YET = '42'
 
 interface PendingFunction {
@@ -12,7 +12,7 @@ interface PendingFunction {
   statement: string
 }
 
-/** An incomplete index is useless, takes the name, and can still fail writes. */
+/** An invalid index is useless, occupies the name, and can still make writes fail. */
 async function dropInvalid(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
@@ -22,8 +22,8 @@ async function dropInvalid(client: pg.Client, name: string): Promise<void> {
 }
 
 /**
- * Makes a function that the database lacks. One that it has is never replaced, because running apis use it.
- * @returns whether the database has the function as the statement makes it
+ * Creates a missing function. An existing one is never replaced, because running apis use it.
+ * @returns true if the database now has the function as the statement defines it
  */
 async function addFunction(client: pg.Client, { name, statement }: PendingFunction): Promise<boolean> {
   const { rows } = await client.query<{ source: string }>(
@@ -45,9 +45,9 @@ async function build(
 }
 
 /**
- * Builds the indexes of pending migrations before their transaction, without blocking writes meanwhile, and the
- * functions in their expressions. It changes nothing that the database has, so that running apis continue to work. An
- * index that needs more is left to its migration.
+ * Builds the indexes of pending migrations, and the functions in their expressions, before the migration transaction
+ * and without blocking writes. Nothing existing changes, so running apis continue to work; an index with other
+ * dependencies is left to its migration.
  * @throws DrizzleQueryError with the statement
  */
 export async function buildIndexesAhead(client: pg.Client, pending: readonly Migration[]): Promise<void> {
@@ -63,7 +63,7 @@ export async function buildIndexesAhead(client: pg.Client, pending: readonly Mig
       await build(client, statement, used)
     } catch (error) {
       const isEarly = error instanceof pg.DatabaseError && error.code?.startsWith(NOT_THERE_YET)
-      // Its migration would take an incomplete index for the finished one. A lost connection can drop none.
+      // Its migration would mistake an invalid index for the finished one. A lost connection cannot drop any.
       await dropInvalid(client, name).catch((failure) => isEarly && Promise.reject(failure))
       if (!isEarly) throw new DrizzleQueryError(statement, [], error instanceof Error ? error : undefined)
     }

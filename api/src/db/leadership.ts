@@ -2,14 +2,15 @@ import type pg from 'pg'
 import type { SessionPart } from './session.ts'
 
 /**
- * Any number will do that neither migrations nor the audit log lock, as long as every copy of the product uses the same.
+ * Any number works that differs from the locks of migrations and the audit log and that every copy of the product
+ * shares.
  */
 export const LEADER_LOCK = 72_616_303
 
-/** Of all processes on one database one is the leader: it holds a lock while it is connected. */
+/** Exactly one process per database is the leader: it holds a lock while it is connected. */
 export interface Leadership {
   isLeader(): boolean
-  /** Calls back now if this process leads, and whenever it begins to. */
+  /** Calls back now if this process leads, and each time it becomes the leader. */
   whenLeading(begin: () => void): void
   part: SessionPart
 }
@@ -18,7 +19,7 @@ export function createLeadership(): Leadership {
   let isLeader = false
   const begins: (() => void)[] = []
 
-  /** Tries for the lock, and otherwise whether the connection that holds it is there. */
+  /** Tries to take the lock; on the leader it checks that the connection is alive. */
   async function lead(client: pg.Client) {
     if (isLeader) {
       await client.query('select 1')

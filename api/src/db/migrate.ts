@@ -6,21 +6,23 @@ import pg from 'pg'
 import { buildIndexesAhead } from './indexes-ahead.ts'
 import { type Migration, migrationsFolder, pendingMigrations } from './pending-migrations.ts'
 
-/** Any number will do, as long as every copy of the product uses the same. */
+/** Any number works as long as every copy of the product uses the same. */
 const LOCK = 72_616_301
 const LOCK_RETRY_MS = 100
-/** Milliseconds between two attempts to connect, and until the last attempt. */
+/** Milliseconds: first and longest pause between attempts to connect, and the total before giving up. */
 const CONNECT = { firstPause: 250, longestPause: 5_000, giveUpAfter: 60_000 }
 
-/** Codes of a database that is still starting, or whose name is not known yet; a wrong password is none of them. */
+/**
+ * Codes of a database that is still starting or whose name does not resolve yet; a wrong password is not among them.
+ */
 const STARTING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03'])
 
-/** Connects, and waits for a database that is still starting. */
+/** Connects, waiting for a database that is still starting. */
 async function connect(url: string): Promise<pg.Client> {
   const giveUpAt = Date.now() + CONNECT.giveUpAfter
   for (let pauseMs = CONNECT.firstPause; ; pauseMs = Math.min(pauseMs * 2, CONNECT.longestPause)) {
     const client = new pg.Client({ connectionString: url, application_name: 'arunika-migrate' })
-    // A connection that is refused reports it twice.
+    // pg reports a refused connection twice.
     client.on('error', () => {})
     try {
       await client.connect()
@@ -34,8 +36,8 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 /**
- * Takes the lock by trying. A statement that waits for it would hold a snapshot, and an index that is built
- * concurrently waits for all snapshots: both would wait for each other.
+ * Polls for the lock. A statement that waits for it would hold a snapshot, and a concurrent index build waits for all
+ * snapshots, so the two would deadlock.
  */
 async function lock(client: pg.Client): Promise<void> {
   for (;;) {
@@ -45,7 +47,7 @@ async function lock(client: pg.Client): Promise<void> {
   }
 }
 
-/** A migration that failed, in sentences for people. */
+/** A failed migration, described in sentences for people. */
 export class MigrationError extends Error {
   constructor(pending: readonly Migration[], { query, cause }: DrizzleQueryError) {
     const failed = pending.find(({ sql }) => sql.some((text) => text.trim() === query.trim()))
@@ -69,8 +71,8 @@ async function applyPending(client: pg.Client): Promise<void> {
 }
 
 /**
- * Brings the database to the newest schema and then runs `afterwards`, all under one lock:
- * of several processes that start at once the first does the work and the others wait.
+ * Migrates the database to the newest schema, then runs `afterwards`, both under one lock. If several processes start
+ * at once, the first does the work and the others wait.
  */
 export async function migrateDatabase<T = void>(url: string, afterwards: () => Promise<T>): Promise<T> {
   const client = await connect(url)
@@ -79,7 +81,7 @@ export async function migrateDatabase<T = void>(url: string, afterwards: () => P
     await applyPending(client)
     return await afterwards()
   } finally {
-    // Ending the connection frees the lock.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }

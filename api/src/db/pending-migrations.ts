@@ -7,7 +7,7 @@ import type pg from 'pg'
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
 export interface Migration extends MigrationMeta {
-  /** Name of its file, without `.sql`. */
+  /** File name without `.sql`. */
   tag: string
 }
 
@@ -18,7 +18,7 @@ interface Journal {
 export const journalOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
 
-/** All migrations in a folder, in their order. */
+/** All migrations in a folder, in order. */
 export function migrationsIn(folder: string): Migration[] {
   const { entries } = journalOf(folder)
   return readMigrationFiles({ migrationsFolder: folder }).map((migration, index) => ({
@@ -27,7 +27,7 @@ export function migrationsIn(folder: string): Migration[] {
   }))
 }
 
-/** The time of the newest migration that a database has had; 0 if it has had none. */
+/** The time of the newest applied migration; 0 if there is none. */
 async function lastApplied(client: pg.Client): Promise<number> {
   const { rows: tables } = await client.query<{ found: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as found`,
@@ -40,12 +40,12 @@ async function lastApplied(client: pg.Client): Promise<number> {
 }
 
 interface Pending {
-  /** Whether the database has had none, and therefore holds no rows. */
+  /** True if no migration was ever applied, so the database holds no rows. */
   isNew: boolean
   pending: Migration[]
 }
 
-/** The migrations of a folder that a database has not had yet. */
+/** The migrations in a folder that the database still lacks. */
 export async function pendingMigrations(client: pg.Client, folder: string): Promise<Pending> {
   const applied = await lastApplied(client)
   const pending = migrationsIn(folder).filter(({ folderMillis }) => folderMillis > applied)

@@ -5,25 +5,25 @@ import type { ResponseCache } from '../lib/response-cache.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database.ts'
 import type { Session } from './session.ts'
 
-/** For a replica that is only a little behind. */
+/** Longest wait for a replica to catch up. */
 const LAG_LIMIT_MS = 300
 const LAG_POLL_MS = 10
-/** A replica that failed is left alone for so long. */
+/** A failed replica is not used for this long. */
 const REST_MS = 5_000
 const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 1_000
-/** While it is unknown whether the primary is there, which a pooler hides by waiting. */
+/** Applies while the primary may be down, because a pooler hides an outage by waiting. */
 const PRIMARY_PATIENCE_MS = 1_000
-/** Before all that was ever written. */
+/** The log position before any write. */
 const BEGINNING = '0/0'
 
-/** Reads what is public, from replicas if there are some. */
+/** Reads public data, from replicas if there are any. */
 export interface PublicReads {
-  /** Runs the load on a replica that has all that this process knows to be committed, else on the primary. */
+  /** Runs the load on a replica that has every commit this process knows of, otherwise on the primary. */
   read<T>(load: (db: Database) => Promise<T>): Promise<T>
-  /** Whether a replica can be read from. */
+  /** True if at least one replica can be read from. */
   isReachable(): Promise<boolean>
-  /** How many loads were run since the start, by server. */
+  /** Number of loads since the start, by server. */
   counts: Readonly<Record<'primary' | 'replica', number>>
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ interface Parts {
   responseCache: Pick<ResponseCache, 'generation'>
 }
 
-/** Whether the server has all up to the position in the log, waiting a little; a promoted replica writes its own log. */
+/** Waits briefly until the server has reached the log position. A promoted replica writes its own log. */
 async function hasReached({ db }: OpenDatabase, position: string, deadline: number): Promise<boolean> {
   for (;;) {
     const { rows } = await db.execute<{ reached: boolean }>(
@@ -58,8 +58,8 @@ const late = (ms: number) =>
   })
 
 /**
- * A load after a change has to show it, or the cache would hold something older. So the first load after a change
- * asks the primary for its position in the log, and reads from a replica that has reached it.
+ * A load after a change must show the change, or the cache would store older data. So the first load after a change
+ * fetches the primary's log position and reads from a replica that has reached it.
  */
 export function createPublicReads({ primary, urls, session, responseCache }: Parts): PublicReads {
   const replicas = urls.map((url): Replica => {
@@ -84,7 +84,7 @@ export function createPublicReads({ primary, urls, session, responseCache }: Par
     }
   }
 
-  /** Where the primary's log ended after the newest change; undefined while the primary cannot be asked. */
+  /** The primary's log position after the newest change; undefined while the primary is unreachable. */
   async function position(): Promise<string | undefined> {
     if (!session.isConnected()) return undefined
     const { generation } = responseCache
@@ -108,7 +108,7 @@ export function createPublicReads({ primary, urls, session, responseCache }: Par
         return { value: await load(replica.db) }
       } catch (error) {
         if (error instanceof CodedError) throw error
-        // It is away, or ended the query for the sake of its replication: another server has the same.
+        // The replica is down, or cancelled the query in favour of replication; another server has the same data.
         replica.restsUntil = Date.now() + REST_MS
       }
     }
@@ -120,7 +120,7 @@ export function createPublicReads({ primary, urls, session, responseCache }: Par
     return load(primary)
   }
 
-  /** Nothing can be written while the primary is away: then what a replica has is the newest there is. */
+  /** Nothing can be written while the primary is down, so a replica then has the newest data. */
   async function fromEither<T>(load: (db: Database) => Promise<T>): Promise<T> {
     try {
       return await Promise.race([fromPrimary(load), late(PRIMARY_PATIENCE_MS)])

@@ -3,20 +3,20 @@ import type pg from 'pg'
 import { connectDirect } from './direct.ts'
 
 const RECONNECT_PAUSE_MS = 250
-/** How often the connection is tried: a machine that is gone does not say so. */
+/** How often to check the connection, since a dead machine does not close it. */
 const CHECK_EVERY_MS = 5_000
 
-/** What belongs to one connection: a subscription, or a lock. */
+/** State bound to one connection, such as a subscription or a lock. */
 export interface SessionPart {
-  /** On a new connection, before the session counts as connected. */
+  /** Runs on a new connection, before the session counts as connected. */
   begin(client: pg.Client): Promise<void>
-  /** Every few seconds. A failure ends the connection. */
+  /** Runs every few seconds. A failure closes the connection. */
   check?(client: pg.Client): Promise<void>
-  /** The connection is lost. */
+  /** Runs when the connection is lost. */
   lost(): void
 }
 
-/** The one direct connection of a process, which is replaced when it is lost. */
+/** The single direct connection of a process, replaced when it is lost. */
 export interface Session {
   isConnected(): boolean
   /** @throws Error while there is no connection */
@@ -30,7 +30,7 @@ export async function openSession(urls: readonly string[], parts: readonly Sessi
   let closed = false
   let queue: Promise<unknown> = Promise.resolve()
 
-  /** The driver's own queue of a connection is going to be removed. */
+  /** Queues queries here, because the driver is going to remove its own queue. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = queue.then(work)
     queue = turn.catch(() => {})
@@ -72,7 +72,7 @@ export async function openSession(urls: readonly string[], parts: readonly Sessi
         for (const part of parts) await part.check?.(current)
       })
     } catch {
-      // Its end starts a new one.
+      // Closing it opens a new one.
       await current.end().catch(() => {})
     }
   }

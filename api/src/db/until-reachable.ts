@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const PAUSE_MS = 250
 
-/** Waits until a database takes connections; @param signal ends the wait with its reason */
+/** Waits until a database accepts connections. @param signal aborts the wait with its reason */
 export async function untilReachable(url: string, signal: AbortSignal): Promise<void> {
   while (!(await isReachable(url))) await delay(PAUSE_MS, undefined, { signal })
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
 import { loginAttempts } from '../db/schema/index.ts'
 
-/** One customer usually holds a whole /64 of IPv6, so its addresses count as one. */
+/** One customer usually has a whole IPv6 /64, so its addresses count as one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
@@ -16,9 +16,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Counts in the database, so that neither a restart nor a second process forgets it.
- * @param amount one try, unless something else is counted
- * @returns the count within the window, and the seconds left of it
+ * Counts in the database, so that restarts and other processes share the count.
+ * @param amount 1 for a try; other amounts count other units
+ * @returns the count within the window, and the seconds until the window ends
  */
 export async function countTry(
   db: Executor,

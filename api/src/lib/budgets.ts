@@ -10,10 +10,10 @@ import { inMinutes } from './time-left.ts'
 
 const HOUR = 3_600
 const KB = 1_024
-/** Bytes that a form takes up beyond its texts: rows, indexes, mails. */
+/** Bytes a form needs beyond its texts: rows, indexes, mails. */
 const ROW_BYTES = 4 * KB
 export const MEGABYTE = KB * KB
-/** The site's budget per hour. */
+/** Key of the site's hourly budget. */
 const ALL = 'form-kb:all'
 
 const SENTENCES = {
@@ -28,19 +28,19 @@ function spent(code: keyof typeof SENTENCES & ErrorCode, retryAfter: number) {
   })
 }
 
-/** Bytes that the texts of a form take up in the database. */
+/** Bytes that a form's texts take in the database. */
 export const textBytes = (fields: object) => ROW_BYTES + Buffer.byteLength(JSON.stringify(fields))
 
-/** Bytes of all applicants' documents. */
+/** Total bytes of all applicants' documents. */
 export async function documentBytes(executor: Executor): Promise<number> {
   const [total] = await executor.select({ bytes: documentTotal.bytes }).from(documentTotal)
   return total?.bytes ?? 0
 }
 
 /**
- * What anonymous forms may store: by address and hour, for all addresses by hour, and all documents together. Spent is
- * what was stored, in the transaction that stores it: a refused form costs nothing, and concurrent forms
- * cannot pass a limit together.
+ * Storage limits for anonymous forms: per address and hour, for all addresses per hour, and for all documents together.
+ * They are charged in the transaction that stores the data, so a refused form costs nothing and concurrent forms cannot
+ * exceed a limit together.
  */
 export function createBudgets({ db, secrets, settings }: Pick<Context, 'db' | 'secrets' | 'settings'>) {
   const { megabytesPerHour, megabytesPerHourTotal, documentsMegabytes } = settings.budgets
@@ -65,7 +65,7 @@ export function createBudgets({ db, secrets, settings }: Pick<Context, 'db' | 's
 
   return {
     /**
-     * Refuses before a body is read what would be refused afterwards.
+     * Refuses, before reading a body, a request that would be refused afterwards.
      * @param bytes length of the body, 0 if unknown
      * @throws CodedError 429, 507
      */
@@ -79,14 +79,15 @@ export function createBudgets({ db, secrets, settings }: Pick<Context, 'db' | 's
           })
           .from(loginAttempts)
           .where(eq(loginAttempts.key, key))
-        // A form larger than the whole budget is refused afterwards, when its stored size is known.
+        // A form larger than the whole budget is refused later, when its stored size is known.
         if (row && row.secondsLeft > 0 && row.count + bytes / KB > kb) throw spent(code, row.secondsLeft)
       }
       await assertDocumentsFit(db, bytes)
     },
 
     /**
-     * Charges the budgets for what was stored. The last step of its transaction, because others wait for these rows.
+     * Charges the budgets for the stored bytes. Must be the last step of its transaction, because others wait for these
+     * rows.
      * @throws CodedError 429, 507: the transaction must not commit
      */
     async charge(transaction: Executor, address: string, bytes: number) {

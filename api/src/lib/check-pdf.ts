@@ -7,30 +7,30 @@ import { FairWork } from './fair-work.ts'
 import type { PdfResult, PdfVerdict } from './pdf-process.ts'
 import { currentShare, WAITING } from './share.ts'
 
-/** `too-complex`: it was stopped by the limits. */
+/** `too-complex`: the file exceeded the limits. */
 export type PdfFinding = PdfVerdict | 'too-complex'
 
 export interface CheckedPdf {
   finding: PdfFinding
-  /** Its words, up to 20,000 characters; empty unless it is sound. */
+  /** Its words, up to 20,000 characters; empty unless the file is sound. */
   text: string
 }
 
-/** Processes at a time: each may take a processor and hundreds of megabytes. */
+/** Parallel processes; each may use a whole processor and hundreds of megabytes. */
 const AT_A_TIME = 2
 const LIMITS = {
-  /** Milliseconds for one file; a usual one takes ten. */
+  /** Milliseconds for one file; a typical one takes ten. */
   waitMs: 20_000,
-  /** Milliseconds for the start of a process; it takes 300. */
+  /** Milliseconds for a process to start; it typically takes 300. */
   startMs: 15_000,
-  /** Seconds of processor time for one process. */
+  /** Seconds of processor time per process. */
   cpuSeconds: 60,
-  /** Kilobytes of memory that it may write to. Node reserves 500 MB of it, and touches little. */
+  /** Kilobytes of writable memory. Node reserves 500 MB of it but touches little. */
   memoryKb: 800_000,
 }
-/** After this many files, or one of this size (bytes), a process is replaced by a new one with empty memory. */
+/** After this many files, or one of this size (bytes), a new process with empty memory replaces the old one. */
 const LAST = { files: 50, size: 4_000_000 }
-/** Milliseconds without a file after which a process ends. */
+/** Idle milliseconds after which a process ends. */
 const IDLE_MS = 10_000
 
 const api = join(import.meta.dirname, '..', '..')
@@ -38,7 +38,7 @@ const script = join(api, 'src', 'lib', 'pdf-process.ts')
 /** The package manager links the package into this folder. */
 const library = join(api, 'node_modules', 'pdfjs-dist')
 
-/** The process may read the library and its own script, and nothing else. */
+/** The process may read only the library and its own script. */
 const command = () => [
   process.execPath,
   '--permission',
@@ -50,7 +50,8 @@ const command = () => [
   script,
 ]
 
-// A limit that the system does not know is left out. Where memory runs short this process goes first, not the api.
+// A limit that the system does not support is skipped. When memory runs short, the system kills this process before the
+// api.
 const LIMITED = `ulimit -c 0; ulimit -t ${LIMITS.cpuSeconds}; ulimit -d ${LIMITS.memoryKb}
 echo 1000 > /proc/self/oom_score_adj
 exec "$0" "$@"`
@@ -62,13 +63,13 @@ function start(): ChildProcess {
   // The event `exit` reports its end; writes after it may fail.
   child.on('error', () => {})
   child.stdin?.on('error', () => {})
-  // It ends with the api, and does not keep it from ending.
+  // It ends with the api, and does not keep the api running.
   child.unref()
   child.channel?.unref()
   return child
 }
 
-/** The next message of a process; undefined when it ended without one, or took too long. */
+/** The next message of a process; undefined if it ended without one or took too long. */
 async function nextMessage(child: ChildProcess, waitMs: number): Promise<unknown> {
   const over = new AbortController()
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(waitMs)])
@@ -86,7 +87,7 @@ async function nextMessage(child: ChildProcess, waitMs: number): Promise<unknown
   }
 }
 
-/** @returns undefined when the process ended without a result, or took too long */
+/** @returns undefined if the process ended without a result or took too long */
 async function ask(child: ChildProcess, path: string, size: number): Promise<PdfResult | undefined> {
   if (!child.connected) return undefined
   const result = nextMessage(child, LIMITS.waitMs)
@@ -100,7 +101,7 @@ async function ask(child: ChildProcess, path: string, size: number): Promise<Pdf
   }
 }
 
-/** A process for one file after the other. */
+/** One process that checks files in sequence. */
 class Lane {
   #child: ChildProcess | undefined
   #files = 0
@@ -109,7 +110,7 @@ class Lane {
   async check(path: string): Promise<CheckedPdf> {
     clearTimeout(this.#idle)
     const { size } = await stat(path)
-    // It may have run out of memory in the meantime.
+    // It may have run out of memory since the last file.
     if (!this.#child?.connected) this.#end()
     this.#child ??= await this.#start()
     this.#files += 1
@@ -119,7 +120,7 @@ class Lane {
     return { finding: result?.verdict ?? 'too-complex', text: result?.text ?? '' }
   }
 
-  /** The time of a file begins when the process can read it: a busy machine takes long to start one. */
+  /** The time limit of a file starts when the process is ready, because a busy machine starts one slowly. */
   async #start(): Promise<ChildProcess> {
     const child = start()
     await nextMessage(child, LIMITS.startMs)
@@ -137,8 +138,8 @@ const lanes = Array.from({ length: AT_A_TIME }, () => new Lane())
 const queue = new FairWork({ lanes: AT_A_TIME, ...WAITING })
 
 /**
- * Opens a PDF as a reader would, in a process of its own with limits of time and memory: a file that is made to
- * stop its reader stops that process.
+ * Opens a PDF like a reader would, in a separate process with time and memory limits, so that a malicious file only
+ * crashes that process.
  * @throws CodedError checks_busy
  */
 export function checkPdf(path: string): Promise<CheckedPdf> {

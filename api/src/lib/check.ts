@@ -2,10 +2,10 @@ import type { FieldErrors } from '@arunika/server/errors'
 import * as z from 'zod/mini'
 import { groupMessages, invalidFields } from './field-errors.ts'
 
-/** Result of checking a form: the value, or the errors of each field. */
+/** Result of a form check: the value, or the errors by field. */
 export type Checked<T> = { value: T; errors?: never } | { value?: never; errors: FieldErrors }
 
-/** Checks the text fields of a form, which never pass through Fastify's own validation. */
+/** Checks a form's text fields, which bypass Fastify's validation. */
 export function check<S extends z.ZodMiniType>(schema: S, fields: unknown): Checked<z.output<S>> {
   const result = z.safeParse(schema, fields)
   if (result.success) return { value: result.data }
@@ -16,7 +16,7 @@ export function check<S extends z.ZodMiniType>(schema: S, fields: unknown): Chec
   return { errors: groupMessages(errors) }
 }
 
-/** @throws CodedError 422 naming all faulty fields of the form and its files at once */
+/** @throws CodedError 422 naming all invalid fields of the form and its files at once */
 export function assertValid<T>(checked: Checked<T>, fileErrors: FieldErrors = {}): T {
   if (checked.errors || Object.keys(fileErrors).length > 0) {
     throw invalidFields({ ...checked.errors, ...fileErrors })

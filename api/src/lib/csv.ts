@@ -5,18 +5,18 @@ import type { RouteShorthandOptions } from 'fastify'
 
 export const CSV_TYPE = 'text/csv'
 
-/** Names of the columns, each with its cell in a row. */
+/** Column titles, each with a function for its cells. */
 export type CsvColumns<Row> = readonly (readonly [title: string, cell: (row: Row) => string | number])[]
 
-/** Blanks, quotes and semicolons at the start of a text or inside it, and a sign that begins a formula. */
+/** Blanks, quotes and semicolons at the start or inside of a text, with a following formula sign. */
 const GAPS = /(^[\s"';]*|[\s"';]+)([=+\-@＝＋－＠]?)/g
-/** A spreadsheet that separates cells by one of these, or loses count of the quotes, begins a new cell here. */
+/** Characters at which some spreadsheets, or those that miscount quotes, start a new cell. */
 const SEPARATOR = /[;\t\r\n]/
 
-/** Digits in groups after a plus: no spreadsheet can calculate that. */
+/** Groups of digits after a plus, which no spreadsheet can evaluate. */
 const PHONE_CELL = /^\+\d+(?: \d+)+$/
 
-/** A text in which no spreadsheet finds a formula, wherever it separates cells: an apostrophe goes before each. */
+/** Prefixes every formula sign with an apostrophe, so that no spreadsheet finds a formula whatever its separator. */
 export const withoutFormulas = (text: string): string =>
   PHONE_CELL.test(text)
     ? text
@@ -25,8 +25,8 @@ export const withoutFormulas = (text: string): string =>
       )
 
 /**
- * A phone number that a spreadsheet shows as it is: digits in groups are neither a formula nor a number, which would lose its
- * plus or its first zero. What is no phone number is a text like any other.
+ * Formats a phone number so that spreadsheets show it unchanged. Groups of digits are neither a formula nor a number,
+ * which would lose its plus or leading zero; any other text is returned as it is.
  */
 export function phoneCell(phone: string): string {
   if (!/^\+?[\d\s().\-/]+$/.test(phone)) return phone
@@ -52,11 +52,14 @@ const bodyOf = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]) =>
 const headOf = <Row>(columns: CsvColumns<Row>) =>
   stringify([columns.map(([title]) => title)], { ...FORMAT, bom: true })
 
-/** Rows as a table for spreadsheets: RFC 4180, in UTF-8 with its mark. */
+/** Rows as a table for spreadsheets: RFC 4180, UTF-8 with a byte order mark. */
 export const toCsv = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string =>
   headOf(columns) + bodyOf(columns, rows)
 
-/** The same of any number of rows: the head comes at once, and each batch is read when the one before it has been sent. */
+/**
+ * The same as a stream for any number of rows: sends the header at once and reads each batch after sending the previous
+ * one.
+ */
 export const csvStream = <Row>(columns: CsvColumns<Row>, batches: AsyncIterable<readonly Row[]>): Readable =>
   Readable.from(
     (async function* () {
@@ -65,7 +68,7 @@ export const csvStream = <Row>(columns: CsvColumns<Row>, batches: AsyncIterable<
     })(),
   )
 
-/** Compression of a route that sends `csvStream`: what was written does not wait for more. */
+/** Compression options for a route that sends `csvStream`: flushes every write instead of buffering. */
 export const CSV_COMPRESSION: RouteShorthandOptions['compress'] = {
   encodings: ['gzip'],
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },

@@ -1,4 +1,4 @@
-/** An error as the log may show it. */
+/** An error in the form in which it may be logged. */
 export type ErrorDescription = {
   type: string
   code?: string

@@ -5,7 +5,7 @@ type Element = DefaultTreeAdapterTypes.Element
 const WEB_ADDRESS = /^https?:\/\//i
 const OWN_ADDRESS = /^\/(?![\\/])/
 
-/** Frames of players, and the page of the video that each shows. */
+/** Patterns of player frames, each with the page of its video. */
 const PLAYERS: readonly [frame: RegExp, page: string][] = [
   [
     /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/(?!videoseries)([\w-]+)/i,
@@ -17,14 +17,14 @@ const PLAYERS: readonly [frame: RegExp, page: string][] = [
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value
 
-/** Attributes by which the editor stores a video; undefined for any other element. */
+/** Attributes with which the editor stores a video; undefined for any other element. */
 export function videoAttributes(element: Element): Record<string, string> | undefined {
   const name = { oembed: 'url', div: 'data-oembed-url' }[element.tagName]
   const address = name && attributeOf(element, name)
   return address && WEB_ADDRESS.test(address) ? { [name]: address } : undefined
 }
 
-/** Address of what an element embeds, if a link can lead there. */
+/** URL of embedded content, if a link can lead there. */
 export function embeddedAddress(element: Element): string | undefined {
   const sources = element.childNodes.filter((node) => 'tagName' in node && node.tagName === 'source')
   const [address = ''] = [element, ...(sources as Element[])]
@@ -34,7 +34,7 @@ export function embeddedAddress(element: Element): string | undefined {
   return WEB_ADDRESS.test(whole) || OWN_ADDRESS.test(whole) ? whole : undefined
 }
 
-/** Address of the video that a known player's frame shows. */
+/** URL of the video in a known player's frame. */
 export function playedVideo(frame: string): string | undefined {
   for (const [player, page] of PLAYERS) {
     const id = player.exec(frame)?.[1]

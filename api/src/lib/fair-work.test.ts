@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FairWork } from './fair-work.ts'
 
-/** A queue whose jobs end when they are told to; `log` has their names in the order of their starts. */
+/** A queue whose jobs end on command; `log` lists their names in starting order. */
 function queueOf(lanes: number, limits = { ofOwner: 3, total: 5 }) {
   const queue = new FairWork({ lanes, ...limits })
   const log: string[] = []
@@ -18,7 +18,7 @@ function queueOf(lanes: number, limits = { ofOwner: 3, total: 5 }) {
   }
   const end = async (name: string) => {
     ends.get(name)?.()
-    // What runs next is started when this one has settled.
+    // Settling starts the next job.
     await new Promise((done) => setImmediate(done))
   }
   return { add, end, log }

@@ -2,18 +2,18 @@ import { CodedError } from '@arunika/server/errors'
 import { FairQueue } from '@arunika/server/fair-queue'
 
 interface FairWorkLimits {
-  /** Jobs that run at a time. */
+  /** Number of jobs that run at once. */
   lanes: number
-  /** Jobs of one owner that wait. */
+  /** Maximum waiting jobs of one owner. */
   ofOwner: number
-  /** Jobs of all owners that wait. */
+  /** Maximum waiting jobs of all owners. */
   total: number
 }
 
-/** Whose work it is. */
+/** The owner of a job. */
 export interface Share {
   owner: string
-  /** Aborts when nobody waits any longer. */
+  /** Aborts when the requester stops waiting. */
   signal?: AbortSignal
 }
 
@@ -23,12 +23,12 @@ interface Job {
   refuse(): void
 }
 
-/** Seconds after which a sender who was refused may try again. */
+/** Seconds after which a refused sender may retry. */
 const RETRY_AFTER = 30
 
 /**
- * Runs costly work a few jobs at a time, each owner's in turn: one who sends many waits for itself. An owner has one job in work, so
- * that a second lane stays for others. `p-queue` and `bottleneck` know priorities, but no turns of owners.
+ * Runs a few costly jobs at a time, one per owner and in turns, so that a sender of many only delays itself and a
+ * second lane stays free for others. `p-queue` and `bottleneck` have priorities, but no turns.
  */
 export class FairWork {
   readonly #ofOwner: number
@@ -44,8 +44,8 @@ export class FairWork {
 
   /**
    * Runs the work when its owner's turn comes.
-   * @param work gets the number of its lane
-   * @throws CodedError checks_busy, when there is no room or nobody waits any longer
+   * @param work receives its lane number
+   * @throws CodedError checks_busy if the queue is full or the signal aborts
    */
   run<T>({ owner, signal }: Share, work: (lane: number) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { CodedError, type FieldErrors } from '@arunika/server/errors'
 
-/** The error for faulty fields, e.g. `invalidFields({ title: ['Article title is required.'] })`. */
+/** The error for invalid fields, e.g. `invalidFields({ title: ['Article title is required.'] })`. */
 export const invalidFields = (errors: FieldErrors) => new CodedError('validation_failed', { errors })
 
-/** Gathers messages by field, each once and in order. */
+/** Groups messages by field, without duplicates and in order. */
 export function groupMessages(issues: Iterable<{ field: string; message: string }>): FieldErrors {
   const errors: FieldErrors = {}
   for (const { field, message } of issues) {
@@ -13,6 +13,6 @@ export function groupMessages(issues: Iterable<{ field: string; message: string 
   return errors
 }
 
-/** True for an error after which it is certain that nothing was changed. */
+/** True for an error that guarantees that nothing was changed. */
 export const isRefusal = (error: unknown) =>
   error instanceof CodedError && (error.status < 500 || error.code === 'documents_full')

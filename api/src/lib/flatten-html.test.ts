@@ -5,12 +5,12 @@ import { plainText, sanitiseHtml } from './sanitise-html.ts'
 
 const WORDLESS = ['script', 'style', 'template', 'title', 'noembed', 'noframes']
 
-/** What a browser never shows as text; in formulas and drawings a frame is an element like any other. */
+/** Nodes that a browser never shows as text; inside MathML and SVG a frame is an ordinary element. */
 const isWordless = (node: DefaultTreeAdapterTypes.Node) =>
   WORDLESS.includes(node.nodeName) ||
   (node.nodeName === 'iframe' && 'namespaceURI' in node && node.namespaceURI === names.NS.HTML)
 
-/** The words of a document, as a browser that runs no scripts reads it. */
+/** The words of a document as a browser without scripts shows them. */
 function textOf(node: DefaultTreeAdapterTypes.Node): string {
   if ('value' in node) return node.value
   if (!('childNodes' in node) || isWordless(node)) return ''
@@ -19,7 +19,7 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
 const wordsOf = (html: string) =>
   textOf(parseFragment(html, { scriptingEnabled: false })).match(/word\d+/g) ?? []
 
-/** Numbers the words, so that each of them can be found again. */
+/** Numbers the words so that each can be found again. */
 function numbered(html: string): string {
   let last = 0
   return html.replaceAll('word', () => `word${++last}`)

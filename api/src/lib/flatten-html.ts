@@ -9,18 +9,18 @@ import { attributeOf, embeddedAddress, playedVideo, videoAttributes } from './em
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
-/** The edge of an unwrapped container: the words on both sides of it are apart. */
+/** The edge of an unwrapped container, which separates the words on both sides. */
 const EDGE = Symbol('edge')
 type Item = Node | typeof EDGE
 type Siblings = readonly [before: Node | undefined, after: Node | undefined]
 
 const setOf = (tags: string) => new Set(tags.split(' '))
 
-/** Elements that are removed with their content, which is not for readers. */
+/** Elements removed with their content, which is not for readers. */
 const DROPPED = setOf(
   'script style template title desc metadata head meta link base basefont noembed noframes param source track',
 )
-/** The nearest that the editor offers. */
+/** The nearest equivalents in the editor. */
 const RENAMED: Readonly<Record<string, string>> = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4', del: 's', strike: 's', ins: 'u', kbd: 'code', samp: 'code', tt: 'code' },
   ...{ cite: 'i', dfn: 'i', var: 'i', dir: 'ul', menu: 'ul', listing: 'pre', xmp: 'pre', plaintext: 'pre' },
@@ -38,20 +38,20 @@ const CONTAINERS = setOf(
 )
 const EMBEDS = setOf('iframe video audio embed object applet')
 
-/** The block that wraps a loose line of words, by its parent; in other parents `<br>` separates lines. */
+/** The block that wraps a loose line of words, by parent; in other parents `<br>` separates lines. */
 const WRAPPERS: Readonly<Record<string, string>> = {
   ...{ '': 'p', blockquote: 'p', li: 'p', td: 'p', th: 'p', ul: 'li', ol: 'li' },
 }
 
-/** Deeper elements lose their markup, so that no document is deeper than a call stack. */
+/** Deeper elements lose their markup, so that no document overflows the call stack. */
 const MAX_DEPTH = 200
 /** Repairing broken nesting can multiply elements; a text with more than this is not flattened. */
 const MAX_ELEMENTS = 20_000
 class TooManyElementsError extends Error {}
 
 /**
- * HTML in which the words of every element that the editor does not offer are in blocks that it does. It is not safe to show: it must
- * be sanitised afterwards.
+ * Moves the words of every element that the editor does not support into blocks that it does. The result is not safe to
+ * show and must be sanitised afterwards.
  */
 export function flattenHtml(html: string): string {
   try {
@@ -102,7 +102,7 @@ function fill(parent: DefaultTreeAdapterTypes.ParentNode, children: readonly Nod
 const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, depth: number): Item[] =>
   childNodes.flatMap((child, at) => itemsFor(child, depth, [childNodes[at - 1], childNodes[at + 1]]))
 
-/** Items that replace a node. */
+/** The items that replace a node. */
 function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
   if (node.nodeName === '#text') return [node]
   if (!isElement(node) || DROPPED.has(node.tagName)) return []
@@ -126,7 +126,7 @@ function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
 
 const apart = (items: readonly Item[]): Item[] => (items.length === 0 ? [] : [EDGE, ...items, EDGE])
 
-/** The content of an element that may be a block or not; a space separates it from its neighbours. */
+/** The content of an element that may or may not be a block; spaces separate it from its neighbours. */
 function loose(items: readonly Item[], [before, after]: Siblings): Item[] {
   if (items.length === 0) return []
   if (items.some((item) => item === EDGE || isBlock(item))) return apart(items)
@@ -135,7 +135,7 @@ function loose(items: readonly Item[], [before, after]: Siblings): Item[] {
   return [...start, ...items, ...end]
 }
 
-/** The editor's own player, else a link to what is embedded, and the fallback content. */
+/** The editor's own player or a link to the embedded content, followed by the fallback content. */
 function embed(element: Element, items: readonly Item[]): Item[] {
   const instead = element.tagName === 'iframe' ? [] : items
   const address = embeddedAddress(element)
@@ -147,7 +147,7 @@ function embed(element: Element, items: readonly Item[]): Item[] {
   return [...apart([link]), ...apart(instead)]
 }
 
-/** Attributes of a figure of one picture, table or video, as the editor writes it; undefined for any other. */
+/** Attributes of a figure with one picture, table or video, as the editor writes it; undefined for any other. */
 function figureAttributes(figure: Element): Record<string, string> | undefined {
   const [shown, another] = shownBy(figure)
   if (!shown || another || EMBEDS.has(shown.tagName) || shown.tagName === 'figure') return undefined
@@ -157,7 +157,7 @@ function figureAttributes(figure: Element): Record<string, string> | undefined {
   return { ...attributesOf(figure), class: isOfKind ? classes : `${kind} ${classes}`.trim() }
 }
 
-/** Pictures, tables, videos and figures in an element, without those within them. */
+/** Pictures, tables, videos and figures in an element, not including nested ones. */
 function shownBy(element: Element): Element[] {
   const children = element.childNodes.filter(isElement)
   return children.flatMap((child) => {
@@ -174,17 +174,17 @@ const attributesOf = ({ attrs }: Element) => Object.fromEntries(attrs.map(({ nam
 const renamed = (element: Element, tag: string, children: readonly Node[]) =>
   create(tag, attributesOf(element), children)
 
-/** The check box of a to-do list, or what is next to it. */
+/** True for the check box of a to-do list and its siblings. */
 const isOfTodo = (element: Element) =>
   element.tagName === 'label'
     ? /\btodo-list/.test(attributeOf(element, 'class') ?? '')
     : element.tagName === 'input' && attributeOf(element, 'type')?.toLowerCase() === 'checkbox'
 
-/** A block, or an inline element around one. */
+/** True for a block, or an inline element around one. */
 const isBlock = (item: Item): boolean =>
   isElement(item) && (BLOCKS.has(item.tagName) || (INLINE.has(item.tagName) && item.childNodes.some(isBlock)))
 
-/** Whether a line needs a block: it has a word, a picture or a check box. */
+/** True if a line needs a block, because it has a word, a picture or a check box. */
 const showsSomething = (node: Node): boolean =>
   isElement(node)
     ? node.tagName === 'img' || node.tagName === 'input' || node.childNodes.some(showsSomething)
@@ -216,13 +216,13 @@ function assemble(items: readonly Item[], context: string): Node[] {
   return found
 }
 
-/** Parsers skip a line feed at the start of `<pre>`: a blank first line needs another one before it. */
+/** Parsers skip a line feed at the start of `<pre>`, so a blank first line needs an extra one. */
 const withFirstBreak = (tag: string, children: Node[]): Node[] =>
   tag === 'pre' && children[0] && textOf(children[0]).startsWith('\n') ? [text('\n'), ...children] : children
 
 const separator = (context: string) => (context === 'pre' ? text('\n') : create('br', {}, []))
 
-/** All words of an element without its markup, however deep it is. */
+/** All words of an element without its markup, at any depth. */
 function allText(element: Element): string {
   const found: string[] = []
   const rest: Node[] = [element]

@@ -4,21 +4,21 @@ import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 
-/** The response that a repeated request gets again. */
+/** The response to repeat for a repeated request. */
 export interface StoredResponse {
   message: string
   reference?: string
 }
 
-/** One send of a form that may arrive more than once. */
+/** One submission of a form, which may arrive more than once. */
 export interface Send {
-  /** The form that the key belongs to: another form may use the same key. */
+  /** The form that the key belongs to; another form may reuse the key. */
   scope: string
   key: string
   fingerprint: string
 }
 
-/** @throws CodedError 400 when the header is there and unfit */
+/** @throws CodedError 400 if the header is present but invalid */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   if (typeof header === 'string' && /^[\x21-\x7e]{8,200}$/.test(header)) return header
@@ -41,7 +41,7 @@ export const isKnownSend = async (executor: Executor, send: Pick<Send, 'scope' |
 
 /**
  * The response to an earlier request with this key.
- * @throws CodedError 409 when that request had other contents
+ * @throws CodedError 409 if that request had different contents
  */
 export async function earlierResponse(executor: Executor, send: Send): Promise<StoredResponse | undefined> {
   const row = await find(executor, send)
@@ -50,9 +50,9 @@ export async function earlierResponse(executor: Executor, send: Send): Promise<S
 }
 
 /**
- * Claims the key within the transaction that does the work. Of concurrent requests one claims it; the others
+ * Claims the key within the transaction that does the work. One of several concurrent requests claims it; the others
  * wait here until its transaction ends.
- * @returns undefined when claimed, otherwise the other request's response
+ * @returns undefined if claimed, otherwise the other request's response
  */
 export async function claimKey(
   transaction: Executor,

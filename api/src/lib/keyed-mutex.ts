@@ -1,11 +1,11 @@
 /**
- * Runs work of the same name one after the other. `async-mutex` has no names: a map of its mutexes would need the
- * same code to remove those that are idle.
+ * Runs work of the same name in sequence. `async-mutex` has no names, and a map of its mutexes would need the same code
+ * to remove idle ones.
  */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>()
 
-  /** Runs the work once all earlier work of this name has ended, however it ended. */
+  /** Runs the work once all earlier work of this name has settled. */
   async runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(name) ?? Promise.resolve()
     const own = before.then(work, work)

@@ -2,7 +2,7 @@ import { LIST_PAGE_SIZE, type ListQuery, MAX_NUMBERED_PAGE } from '@arunika/admi
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Patterns of a cursor's value, so that PostgreSQL can parse it as that type. */
+/** Patterns that a cursor's value must match, so that PostgreSQL can parse it as that type. */
 const TYPES = {
   text: /^[\s\S]{0,400}$/,
   integer: /^-?\d{1,9}$/,
@@ -10,7 +10,7 @@ const TYPES = {
   timestamptz: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/,
 } as const
 
-/** What rows are sorted by: an expression that an index has, followed by the row's id. */
+/** The sort expression of rows, which has an index together with the row's id. */
 export interface SortKey {
   by: SQL | PgColumn
   type: keyof typeof TYPES
@@ -40,8 +40,8 @@ function decode(text: string | undefined, sort: string, { type }: SortKey): Curs
 }
 
 /**
- * One page of a list by keyset: rows after or before a cursor, which an index finds at any depth of the list. They
- * are. A page without a cursor is found by its number, up to a bound.
+ * One page of a list by keyset: the rows after or before a cursor, which an index finds at any depth. A page without a
+ * cursor is found by its number, up to a limit.
  */
 export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {
   const sort = query.sort ?? byDefault
@@ -56,11 +56,11 @@ export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {
   const direction = isDescending ? desc : asc
 
   return {
-    /** The row's place, for `paged`. */
+    /** The row's cursor value, for `paged`. */
     cursor: sql<string>`(${key.by})::text`,
     from: cursor && within(key, id, cursor, isDescending),
     orderBy: [direction(key.by), direction(id)],
-    /** One more than is shown, to know whether there is another page. */
+    /** One more than is shown, to detect whether there is another page. */
     limit: LIST_PAGE_SIZE + 1,
     offset: cursor ? 0 : (page - 1) * LIST_PAGE_SIZE,
 

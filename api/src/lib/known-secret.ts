@@ -11,9 +11,8 @@ async function findFingerprint(executor: Executor): Promise<string | undefined> 
 const textOf = ({ fingerprint }: Secrets) => fingerprint.toString('base64url')
 
 /**
- * The secrets of a data folder, if its database was used with them. A database that was never compared takes those
- * that are there.
- * @throws SecretKeyError when the file is missing, damaged, or another database's
+ * The secrets of a data folder, if they belong to its database. A database without a fingerprint adopts the ones found.
+ * @throws SecretKeyError if the file is missing, damaged, or another database's
  */
 export async function secretsFor(executor: Executor, dataDir: string): Promise<Secrets> {
   const known = await findFingerprint(executor)
@@ -30,7 +29,7 @@ export async function secretsFor(executor: Executor, dataDir: string): Promise<S
   return secrets
 }
 
-/** From now on the database belongs to these secrets. @returns which ones it belonged to before */
+/** Binds the database to these secrets. @returns which secrets it was bound to before */
 export async function recordSecrets(
   executor: Executor,
   secrets: Secrets,

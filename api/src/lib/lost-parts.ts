@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { plainText, sanitiseHtml } from './sanitise-html.ts'
 
-/** The parts of a text that a reader would miss, by their name for one and for many. */
+/** Parts of a text that a reader would miss, with their singular and plural names. */
 const KINDS = {
   picture: ['picture', 'pictures'],
   video: ['video or embedded page', 'videos or embedded pages'],
@@ -38,7 +38,7 @@ function countParts(html: string, links?: ReadonlySet<string>) {
   return { counts, links: found }
 }
 
-/** The parts of these texts that sanitising would remove, as words: `2 pictures`. */
+/** Names the parts of these texts that sanitising would remove: `2 pictures`. */
 export function lostPartsOf(texts: readonly string[]): string[] {
   const compared = texts.map((html) => {
     const before = countParts(html)

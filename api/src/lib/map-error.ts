@@ -16,7 +16,7 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 const SYSTEM_CODES: Record<string, ErrorCode> = {
   '22021': 'bad_request', // a NUL character in a text
   '22P05': 'bad_request',
-  '22007': 'bad_request', // a date that is none
+  '22007': 'bad_request', // an invalid date
   '22008': 'bad_request',
   '53100': 'storage_full',
   '53300': 'unavailable',
@@ -25,7 +25,7 @@ const SYSTEM_CODES: Record<string, ErrorCode> = {
   '57P01': 'unavailable',
   '57P02': 'unavailable',
   '57P03': 'unavailable',
-  // What was the primary is a standby, or a standby is not the primary yet.
+  // A former primary is now a standby, or a standby is not promoted yet.
   '25006': 'unavailable',
   ENOSPC: 'storage_full',
   EDQUOT: 'storage_full',
@@ -39,7 +39,7 @@ const SYSTEM_CODES: Record<string, ErrorCode> = {
   EPIPE: 'unavailable',
 }
 
-/** Exceptions of the connection; a pooler reports all that is wrong behind it as one of them. */
+/** Connection exceptions; a pooler reports every failure behind it as one of them. */
 const CONNECTION_CLASS = /^08[0-9A-Z]{3}$/
 
 /** The driver reports these without a code. */
@@ -64,7 +64,7 @@ function* causes(error: unknown) {
   }
 }
 
-/** Messages of a failed validation by field: `/categories[]/0` counts for `categories[]`. */
+/** Messages of a failed validation by field; `/categories[]/0` counts as `categories[]`. */
 function fieldErrors(issues: readonly { instancePath: string; message?: string | undefined }[]): FieldErrors {
   return groupMessages(
     issues.map(({ instancePath, message }) => ({
@@ -78,7 +78,7 @@ function fieldErrors(issues: readonly { instancePath: string; message?: string |
 export function mapError(error: unknown): CodedError {
   if (error instanceof CodedError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // Nothing has an id that is not a number.
+    // Every id is a number, so any other path parameter finds nothing.
     if (error.validationContext === 'params') return new CodedError('not_found', { cause: error })
     return invalidFields(fieldErrors(error.validation))
   }

@@ -16,7 +16,7 @@ describe('a change of a process itself', () => {
     own.await(7, 'articles')
     own.giveUp(7, 'articles')
     expect(own.isOwn(7, 'articles')).toBe(false)
-    // Its notification came first, and its response never came.
+    // Its notification arrived first and its response was lost.
     own.await(7, 'articles')
     expect(own.isOwn(7, 'articles')).toBe(true)
     own.giveUp(7, 'articles')

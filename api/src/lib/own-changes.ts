@@ -1,29 +1,29 @@
 /**
- * Notifications this process sent and has not yet received back. It drops what they concern on commit, and
- * need not do so again when the database notifies it. A change is identified by the connection that made it,
- * which is in the notification; its format must stay readable for processes of the previous version.
+ * Notifications this process sent and has not yet received back, for changes whose responses it already dropped on
+ * commit. The connection id in the notification identifies a change; its format must stay readable for processes of the
+ * previous version.
  */
 export class OwnChanges {
   readonly #awaited = new Map<string, number>()
 
-  /** Before the commit, since the notification may arrive before the response. */
+  /** Call before the commit, since the notification may arrive before the response. */
   await(backend: number, topic: string): void {
     this.#add(`${backend} ${topic}`, 1)
   }
 
-  /** When it is not certain that the change was made: then it is heard of like any other. */
+  /** Call when the outcome of the change is unknown, so that its notification is handled like any other. */
   giveUp(backend: number, topic: string): void {
     this.#add(`${backend} ${topic}`, -1)
   }
 
-  /** True for a change that was awaited, once. */
+  /** True once for each awaited change. */
   isOwn(backend: number, topic: string): boolean {
     const isOwn = this.#awaited.has(`${backend} ${topic}`)
     this.giveUp(backend, topic)
     return isOwn
   }
 
-  /** When notifications may have been missed. */
+  /** Call when notifications may have been missed. */
   clear(): void {
     this.#awaited.clear()
   }

@@ -1,42 +1,42 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /**
- * Opens PDFs, one after the other. It sends `ready` first; then a message names the number of bytes on stdin, and the response
- * contains the result. `check-pdf.ts` starts it with limits and without a right to files.
+ * Opens PDFs in sequence, started by `check-pdf.ts` with limits and without file access. It first sends `ready`; then
+ * each message gives the number of bytes on stdin, and the response contains the result.
  */
 
 export type PdfVerdict = 'sound' | 'encrypted' | 'empty' | 'damaged'
 
-/** What is found in a PDF. */
+/** The result of checking a PDF. */
 export interface PdfResult {
   verdict: PdfVerdict
-  /** Words of a sound one, as far as they are read. */
+  /** Words of a sound file, up to the limits. */
   text: string
 }
 
 /** Readers look for the end mark this close to the end. */
 const END_MARK_WITHIN = 1_024
-/** Pages beyond these are not opened one by one. */
+/** Pages beyond this limit are not opened. */
 const MAX_PAGES = 500
-/** Words are read from so many pages, up to so many characters: a CV has fewer, a book is not searched to its end. */
+/** Limits for reading words. CVs have fewer; a book is not searched to its end. */
 const MAX_READ = { pages: 30, characters: 20_000 }
 
-/** False for a file that was cut off, whose first pages a tolerant parser may still show. */
+/** False for a truncated file, whose first pages a tolerant parser may still show. */
 function hasEndMark(file: Buffer): boolean {
   let end = file.length
-  // Some programs fill the last block of a file.
+  // Some programs pad the last block of a file.
   while (end > 0 && [0, 9, 10, 13, 32].includes(file[end - 1] ?? 1)) end -= 1
   return file.subarray(Math.max(0, end - END_MARK_WITHIN), end).includes('%%EOF')
 }
 
-/** Words in the order of the file; the database takes no null character. */
+/** Words in file order, without null characters, which the database does not accept. */
 async function wordsOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
   return words.replaceAll('\0', '').replace(/\s+/g, ' ').toWellFormed()
 }
 
-/** A page that cannot be read ends the text, not the document. */
+/** An unreadable page ends the text, not the document. */
 async function addWords(document: PDFDocumentProxy, text: string): Promise<string> {
   let all = text
   try {
@@ -62,7 +62,7 @@ async function inspect(file: Buffer): Promise<PdfResult> {
     const document = await task.promise
     if (document.numPages === 0) return { verdict: 'empty', text: '' }
     const first = await document.getPage(1)
-    // Unpacks and reads the page's contents, not its pictures: a scan of 25 MB costs no more than a letter.
+    // Unpacks and reads the page's contents but not its pictures, so a scan of 25 MB costs no more than a letter.
     const text = await wordsOf(first)
     for (let nth = 2; nth <= Math.min(document.numPages, MAX_PAGES); nth += 1) await document.getPage(nth)
     return { verdict: 'sound', text: await addWords(document, text) }

@@ -8,10 +8,10 @@ import sharp from 'sharp'
 import { FairWork } from './fair-work.ts'
 import { currentShare, WAITING } from './share.ts'
 
-// Each picture is used once: a cache would only hold memory.
+// Each picture is used once, so a cache would only take memory.
 sharp.cache(false)
 
-/** Width × height. A file of some kilobytes can unpack to more than the memory holds. */
+/** Width × height. A file of a few kilobytes can unpack to more than the available memory. */
 export const MAX_PIXELS = 50_000_000
 export const TOO_MANY_PIXELS = 'Each picture may have at most 50 megapixels.'
 
@@ -43,13 +43,16 @@ export async function agreedPictureFormat(file: {
   return undefined
 }
 
-/** Whether the first bytes of a file are those of a picture that is taken. */
+/** Returns true if a file starts with the signature of an accepted picture format. */
 export async function isPictureFile(path: string): Promise<boolean> {
   const found = await fileTypeFromFile(path)
   return Object.values(FORMATS).some(({ mime }) => mime === found?.mime)
 }
 
-/** Whether a file is a PDF, whose mark must be at the very start, where readers of other formats would look too. */
+/**
+ * Returns true for a file whose name, declared type and contents are all those of a PDF. The signature must be at the
+ * very start, where readers of other formats would also look.
+ */
 export async function isAgreedPdf(file: { tempPath: string; name: string; type: string }): Promise<boolean> {
   if (extensionOf(file.name) !== 'pdf' || file.type.toLowerCase() !== 'application/pdf') return false
   return (await fileTypeFromFile(file.tempPath))?.mime === 'application/pdf'
@@ -67,7 +70,7 @@ export async function pictureError(path: string): Promise<PictureError | undefin
   }
 }
 
-/** The picture's header was fine, but the rest of it is damaged. */
+/** Thrown if a picture's header is valid but the rest is damaged. */
 export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError'
 }
@@ -77,7 +80,7 @@ function decodeError(cause: unknown): Error {
   return isDiskFull ? new CodedError('storage_full', { cause }) : new UnreadablePictureError('', { cause })
 }
 
-/** One picture at a time: unpacked they are large, and the pool of threads is shared with the disk. */
+/** One picture at a time, because unpacked pictures are large and the thread pool is shared with disk access. */
 const queue = new FairWork({ lanes: 1, ...WAITING })
 
 const oneAtATime = <T>(work: () => Promise<T>): Promise<T> =>
@@ -87,14 +90,14 @@ const oneAtATime = <T>(work: () => Promise<T>): Promise<T> =>
     }),
   )
 
-// A picture that is damaged half-way is refused rather than stored half grey.
+// A partly damaged picture is refused rather than stored half grey.
 const open = (path: string) =>
   sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).autoOrient()
 
 const ENCODERS = { jpeg: { quality: 90 }, png: { compressionLevel: 6 }, webp: { quality: 90 } }
 
 /**
- * Re-encodes the picture in its own format: metadata and anything hidden in the file are gone.
+ * Re-encodes the picture in its own format, which removes metadata and anything hidden in the file.
  * @throws UnreadablePictureError, or CodedError checks_busy
  */
 export function reencode(source: string, target: string, format: PictureFormat): Promise<void> {
@@ -105,7 +108,7 @@ export function reencode(source: string, target: string, format: PictureFormat):
 
 const WEB_WIDTHS = [1600, 800, 400]
 
-/** Widths to make of a picture this wide: none larger than itself, the largest first. */
+/** Widths to make from a picture this wide: none larger than the picture, largest first. */
 export function webWidths(width: number): number[] {
   const top = Math.min(width, 1600)
   return [top, ...WEB_WIDTHS.filter((step) => step < top)]
@@ -118,8 +121,8 @@ export interface MadePicture {
 }
 
 /**
- * Makes WebP pictures for the web, the largest first.
- * @param newTempPath names the file for each width
+ * Makes WebP pictures for the web, largest first.
+ * @param newTempPath returns the file path for each width
  * @throws UnreadablePictureError, or CodedError checks_busy
  */
 export function makeWebPictures(
@@ -138,11 +141,11 @@ export function makeWebPictures(
   })
 }
 
-/** Messengers leave out a picture that is heavier than they like, so a busy one is drawn with less care. */
+/** Messengers skip pictures above a certain size, so a complex one is encoded at lower quality. */
 const SOCIAL_CARD = { ...SOCIAL_CROP, maxBytes: 290_000, qualities: [80, 60, 40, 20] }
 
 /**
- * Makes the picture that messengers show next to a link.
+ * Makes the link preview picture for messengers.
  * @throws UnreadablePictureError, or CodedError checks_busy
  */
 export function makeSocialCard(source: string, target: string, focus = MIDDLE_OF_PICTURE): Promise<void> {

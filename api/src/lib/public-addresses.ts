@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks of IANA's registries of special-purpose addresses: none of them is a site on the public internet. */
+/** Networks in IANA's registries of special-purpose addresses, none of which hosts a public site. */
 const SPECIAL_IPV4: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const SPECIAL_IPV4: readonly [network: string, prefix: number][] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** Global unicast addresses of IPv6, and what among them is special or holds an IPv4 address. */
+/** Global unicast addresses of IPv6, and their special ranges, some of which embed an IPv4 address. */
 const GLOBAL_IPV6 = ['2000::', 3] as const
 const SPECIAL_IPV6: readonly [network: string, prefix: number][] = [
   ['2001::', 23],
@@ -33,10 +33,10 @@ for (const [network, prefix] of SPECIAL_IPV6) special.addSubnet(network, prefix,
 const globalIpv6 = new BlockList()
 globalIpv6.addSubnet(...GLOBAL_IPV6, 'ipv6')
 
-/** Whether an IP address can be that of a site on the public internet: not private, loopback or link-local. */
+/** True if an IP address can belong to a public site: not private, loopback or link-local. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !special.check(address, 'ipv4')
-  // An IPv4 address that is written as IPv6 is outside the global ones.
+  // IPv4-mapped IPv6 addresses are outside the global range.
   return family === 6 && globalIpv6.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }

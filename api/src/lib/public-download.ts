@@ -20,16 +20,16 @@ export class RefusedDownloadError extends Error {
 export interface DownloadRules {
   /** Bytes. */
   maxSize: number
-  /** Milliseconds for everything: names, redirects and the file. */
+  /** Milliseconds for name lookup, redirects and download together. */
   timeout: number
-  /** Which IP addresses may be asked. */
+  /** Returns true for an IP address that may be contacted. */
   isAllowed: (address: string) => boolean
 }
 
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Resolves a name and refuses it when it leads to a forbidden address; the connection uses the checked addresses. */
+/** Resolves a name and refuses forbidden addresses; the connection then uses the checked addresses. */
 const checkedLookup =
   ({ isAllowed }: DownloadRules): LookupFunction =>
   (hostname, options, callback) => {
@@ -53,12 +53,12 @@ function parse(address: string, base?: URL): URL {
 
 function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // An address needs no lookup, which therefore cannot refuse it.
+  // A literal IP address skips the lookup, so it is checked here.
   if (isIP(host) && !rules.isAllowed(host)) throw new RefusedDownloadError('private-address')
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise((done, fail) => {
     request(url, {
-      // A connection of its own, which no lookup of another request has opened.
+      // A fresh connection, never one opened by another request's lookup.
       agent: false,
       signal,
       headers: { accept: 'image/webp,image/png,image/jpeg', 'accept-encoding': 'identity' },
@@ -70,7 +70,7 @@ function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<Incom
   })
 }
 
-/** The response to the last redirect. */
+/** The response after the last redirect. */
 async function follow(address: string, rules: DownloadRules, signal: AbortSignal): Promise<IncomingMessage> {
   let url = parse(address)
   for (let redirects = 0; ; redirects += 1) {
@@ -84,7 +84,7 @@ async function follow(address: string, rules: DownloadRules, signal: AbortSignal
   }
 }
 
-/** Stops a body that is too large while it comes. */
+/** Aborts a body that exceeds the limit while it arrives. */
 function limited(maxSize: number): Transform {
   let size = 0
   return new Transform({
@@ -97,8 +97,8 @@ function limited(maxSize: number): Transform {
 }
 
 /**
- * Downloads a file of another site. Addresses that are not allowed are refused after the name was resolved, at the first
- * address and at each redirect.
+ * Downloads a file from another site. Forbidden addresses are refused after name resolution, for the first URL and for
+ * each redirect.
  * @throws RefusedDownloadError
  */
 export async function downloadPublicFile(address: string, tempPath: string, rules: DownloadRules) {

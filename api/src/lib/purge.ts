@@ -3,15 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ApiSettings } from '../settings.ts'
 import type { Topic } from './response-cache.ts'
 
-/** The tag of all responses about a topic (`Cache-Tag`). */
+/** The cache tag of all responses about a topic (`Cache-Tag`). */
 const TAGS: Record<Topic, string> = { articles: 'articles', vacancies: 'job-vacancies', site: 'site' }
 const DEADLINE_MS = 5_000
-/** Milliseconds before each further attempt. After the last, what is cached expires on its own within seconds. */
+/** Milliseconds before each retry. After the last one, cached responses expire within seconds anyway. */
 const PAUSES = [500, 3_000]
 
 /**
- * Purges what a change concerns from a CDN: `POST PURGE_URL {"tags":[…]}` with the token as bearer. It does not delay the
- * change, and a CDN that cannot be reached is logged.
+ * Purges a changed topic from a CDN: `POST PURGE_URL {"tags":[…]}` with the token as bearer. It does not delay the
+ * change, and logs an unreachable CDN.
  */
 export function createPurger(
   { purgeUrl, purgeToken }: Pick<ApiSettings, 'purgeUrl' | 'purgeToken'>,

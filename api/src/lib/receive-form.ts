@@ -12,9 +12,9 @@ import { invalidFields } from './field-errors.ts'
 /** A file of a form, streamed to a temporary file. */
 export interface ReceivedFile {
   tempPath: string
-  /** As the sender named it. */
+  /** The sender's file name. */
   name: string
-  /** As the sender declared it. */
+  /** The sender's media type. */
   type: string
   /** Bytes. */
   size: number
@@ -22,7 +22,7 @@ export interface ReceivedFile {
 }
 
 export interface ReceivedForm {
-  /** Text fields; a name that ends with `[]` always holds a list. */
+  /** Text fields; a name ending in `[]` always holds a list. */
   fields: Record<string, string | string[]>
   files: ReceivedFile[]
 }
@@ -34,19 +34,19 @@ export interface FormRules {
   maxFileSize: number
   tooManyFiles: string
   fileTooLarge: string
-  /** Characters of one text field. */
+  /** Maximum characters of one text field. */
   maxFieldSize: number
 }
 
 const MAX_FIELDS = 200
-/** After a refusal this many bytes are still read, so that the sender gets the response. */
+/** Bytes still read after a refusal, so that the sender receives the response. */
 const MAX_DRAINED = 128 * 1024 * 1024
 
-/** The parser's error for a malformed body has no code, unlike all others. */
+/** The parser's error for a malformed body is the only one without a code. */
 export const formError = (error: unknown) =>
   error instanceof Error && !('code' in error) ? new CodedError('bad_request', { cause: error }) : error
 
-/** Reads a refused body to its end; cuts the connection if that takes too long. */
+/** Reads a refused body to its end; closes the connection after `MAX_DRAINED` bytes. */
 function drain(request: FastifyRequest) {
   const { raw } = request
   raw.unpipe()
@@ -86,11 +86,11 @@ function addField(fields: ReceivedForm['fields'], name: string, value: string) {
 
 const skip = (part: MultipartFile) => pipeline(part.file, new PassThrough().resume())
 
-/** The body's parts, one after the other; `tempPaths` collects every file that is created. */
+/** Reads the body's parts in sequence; `tempPaths` collects every created file. */
 async function readParts(request: FastifyRequest, store: FileStore, rules: FormRules, tempPaths: string[]) {
   const form: ReceivedForm = { fields: {}, files: [] }
   async function receiveFile(part: MultipartFile) {
-    // A browser sends an empty, nameless file for a file field in which nothing was chosen.
+    // A browser sends an empty, nameless file for an empty file field.
     if (part.fieldname !== rules.fileField || !part.filename) return skip(part)
     if (form.files.length === rules.maxFiles) throw invalidFields({ [rules.fileField]: [rules.tooManyFiles] })
     const tempPath = store.tempPath()
@@ -101,7 +101,7 @@ async function readParts(request: FastifyRequest, store: FileStore, rules: FormR
     fileSize: rules.maxFileSize,
     fieldSize: rules.maxFieldSize,
     fields: MAX_FIELDS,
-    // One more than allowed, so that it is seen and named; the rest is not read.
+    // One more than allowed, so that the excess file can be named; the rest is not read.
     files: rules.maxFiles + 1,
     headerPairs: 20,
   }
@@ -114,9 +114,9 @@ async function readParts(request: FastifyRequest, store: FileStore, rules: FormR
 }
 
 /**
- * Reads a multipart body, with its parts in any order, and processes it. Limits are enforced while reading.
- * Temporary files that were not stored are removed afterwards, also when the body is refused or aborted.
- * @throws CodedError 413 for a file that is too large, 422 for one file too many
+ * Reads a multipart body with its parts in any order, enforcing limits while reading, and processes it. Temporary files
+ * that were not stored are removed afterwards, even if the body is refused or aborted.
+ * @throws CodedError 413 for a file that is too large, 422 for too many files
  */
 export async function withForm<T>(
   request: FastifyRequest,

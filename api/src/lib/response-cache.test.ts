@@ -4,7 +4,7 @@ import { type CachedResponse, ResponseCache } from './response-cache.ts'
 
 const text = ({ text }: CachedResponse) => text.plain.toString()
 
-/** A load that the test ends. */
+/** A load that the test completes. */
 function pending() {
   let end = (_value: unknown) => {}
   const value = new Promise((resolve) => {

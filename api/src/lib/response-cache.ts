@@ -4,29 +4,29 @@ import { contentTag } from '@arunika/server/http'
 import { LRUCache } from 'lru-cache'
 import { OwnChanges } from './own-changes.ts'
 
-/** A prepared response, with the tag that its encodings share. */
+/** A prepared response with the ETag that its encodings share. */
 export interface CachedResponse {
-  /** The key in the cache. */
+  /** The cache key. */
   key: string
   tag: string
   text: EncodedText
 }
 
-/** Where a response was found before: its key, and the pattern of its route. */
+/** The cached location of a response: its key and its route pattern. */
 export interface Address {
   key: string
   route: string
 }
 
-/** What a cached response is made from; a write drops the responses of its topic that it may change. */
+/** Source data of cached responses; a write drops the responses of its topic that it may change. */
 export const TOPICS = ['articles', 'vacancies', 'site'] as const
 export type Topic = (typeof TOPICS)[number]
 
 interface Options<T> {
   serialise?: (value: T) => string
   /**
-   * Ids of all entries of the topic that the response shows: a change of others leaves it cached. Any change drops a
-   * response without them, such as a list.
+   * Ids of all entries of the topic that the response shows; it stays cached when others change. Without ids, such as
+   * for a list, any change drops it.
    */
   shows?: (value: T) => readonly number[]
 }
@@ -35,36 +35,36 @@ interface Entry {
   topic: Topic
   shows?: ReadonlySet<number>
   response: CachedResponse
-  /** False while changes by other processes may have gone unheard. */
+  /** False if changes by other processes may have been missed. */
   trusted: boolean
 }
 
 /** Beyond these limits the least recently used responses are evicted. */
 const MAX_ENTRIES = 500
-/** Of addresses that were requested; anyone can invent more. */
+/** Limit for requested URLs, since anyone can invent more. */
 const MAX_ADDRESSES = 2_000
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** A response from its body; its tag is made from it. */
+/** Makes a response from its body, and its ETag from the body. */
 export function prepareResponse(key: string, value: string): CachedResponse {
   const text = new EncodedText(value)
   return { key, text, tag: contentTag(text.plain) }
 }
 
-/** What is compressed is smaller in both forms together, but for the smallest. */
+/** Both compressed forms together are smaller than the plain text, except for the smallest bodies. */
 const sizeOf = ({ text }: CachedResponse) => 2 * text.plain.length + 1
 
 /**
- * Responses of public reading calls, cached as bytes until something they are made from changes: a poll that
- * finds nothing new reaches neither the database nor the serialiser.
+ * Responses of public GET routes, cached as bytes until their source data changes. A poll without news reaches neither
+ * the database nor the serialiser.
  */
 export class ResponseCache {
   readonly own = new OwnChanges()
-  /** Called after this process has changed something, for caches elsewhere. */
+  /** Called after this process changes something, for caches elsewhere. */
   changed: (topic: Topic) => unknown = () => {}
-  /** Called after what is made from a topic was dropped, for a change by this process or another. */
+  /** Called after a topic's responses are dropped, for a change by this process or another. */
   dropped: (topic: Topic) => unknown = () => {}
-  /** Called when this process begins or ceases to hear of changes by others. */
+  /** Called when notifications of other processes' changes start or stop arriving. */
   connectionChanged: (connected: boolean) => unknown = () => {}
   readonly #entries = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
@@ -78,19 +78,19 @@ export class ResponseCache {
   readonly #counted = { hits: 0, misses: 0 }
   #connected = true
 
-  /** Counts the drops of all topics: as long as it stays, nothing is known to have changed. */
+  /** Number of drops of all topics; while it is unchanged, no change is known. */
   get generation() {
     return TOPICS.reduce((sum, topic) => sum + this.#drops[topic], 0)
   }
 
-  /** For metrics: how often a response was there, or had to be made, and what the cache holds. */
+  /** Metrics: hits, misses, and the cache's size. */
   get figures() {
     return { ...this.#counted, responses: this.#entries.size, bytes: this.#entries.calculatedSize }
   }
 
   /**
-   * Returns the cached response, or loads, prepares and caches it. Concurrent equal loads share one query.
-   * While the database is down, a response that is not known to have changed is still returned.
+   * Returns the cached response, or loads, prepares and caches it; concurrent equal loads share one query. While the
+   * database is down, a response with no known change is still returned.
    */
   async get<T>(
     topic: Topic,
@@ -121,14 +121,14 @@ export class ResponseCache {
     }
     return loading.catch((error: unknown) => {
       const left = this.#entries.get(key)
-      // What the database says is missing has changed.
+      // A missing entry means that it has changed.
       const isMissing = error instanceof CodedError && error.status < 500
       if (left && !this.#connected && !isMissing) return left.response
       throw error
     })
   }
 
-  /** The cached response to an address that was requested before; undefined if it must be looked up again. */
+  /** The cached response to a previously requested URL; undefined if it must be looked up again. */
   at(address: string): { response: CachedResponse; route: string } | undefined {
     const found = this.#addresses.get(address)
     if (!found) return undefined
@@ -138,21 +138,21 @@ export class ResponseCache {
     return { response: entry.response, route: found.route }
   }
 
-  /** Maps an address to this response while it is cached. */
+  /** Maps a URL to this response while it is cached. */
   recordRoute(address: string, found: Address): void {
     this.#addresses.set(address, found)
   }
 
   /**
-   * Forgets what is made from the topic; call it after the change is committed.
-   * @param changed ids of the entries that the change concerns, if it changes no response that shows none of them
+   * Drops responses made from the topic; call it after the change is committed.
+   * @param changed ids of the entries concerned, if responses that show none of them are unaffected
    */
   drop(topic: Topic, changed?: readonly number[]): void {
     this.forget(topic, changed)
     this.dropped(topic)
   }
 
-  /** The same for a change that another process reports on its own: this one hears of it in a moment. */
+  /** The same for a change that another process reports itself, so this process will be notified in a moment. */
   forget(topic: Topic, changed?: readonly number[]): void {
     this.#drops[topic] += 1
     for (const [key, { topic: of, shows }] of [...this.#entries.entries()]) {
@@ -161,7 +161,7 @@ export class ResponseCache {
     }
   }
 
-  /** Tells whether changes made by other processes are heard of at present. */
+  /** Sets whether notifications of other processes' changes arrive at present. */
   setConnected(connected: boolean): void {
     this.#connected = connected
     this.own.clear()

@@ -5,7 +5,7 @@ interface Running {
 const isPortTaken = (error: unknown): error is Error & { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error
 
-/** What to tell people about an error that keeps a server from starting. */
+/** A message for people about an error that prevents a server from starting. */
 export function startError(error: unknown): string {
   if (isPortTaken(error))
     return `Port ${error.port} is taken by another program. Stop it, or set another port.`
@@ -13,8 +13,8 @@ export function startError(error: unknown): string {
 }
 
 /**
- * Runs a server until SIGTERM or SIGINT; a second signal ends it at once. A startup error is
- * reported in one sentence, with exit code 1.
+ * Runs a server until SIGTERM or SIGINT; a second signal ends it at once. A startup error is reported in one sentence,
+ * with exit code 1.
  */
 export async function runServer(start: () => Promise<Running>): Promise<void> {
   try {

@@ -4,20 +4,20 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { excerptOf, plainText, sanitiseHtml, showsSomething } from './sanitise-html.ts'
 
-/** How a browser reads the HTML, written out again. */
+/** The HTML as a browser parses it, serialised again. */
 const asBrowserReads = (html: string) => serialize(parseFragment(html))
 
 describe('Promise 1: what the editor writes', () => {
   const written = readFileSync(new URL('../../test/fixtures/editor-output.txt', import.meta.url), 'utf8')
 
   it.each(written.trim().split('\n'))('survives unchanged: %s', (block) => {
-    // The end of a style's last declaration is the one thing that is written differently.
+    // The end of a style's last declaration is the only difference in spelling.
     const same = (html: string) => asBrowserReads(html).replaceAll(/;"/g, '"').trim()
     expect(same(sanitiseHtml(block))).toBe(same(block))
   })
 })
 
-/** Payloads of the kinds that public collections list: OWASP's cheat sheet, portswigger's, DOMPurify's and others. */
+/** Payloads of the kinds listed in public collections: OWASP's cheat sheet, PortSwigger's, DOMPurify's and others. */
 const PAYLOADS = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -133,7 +133,7 @@ const TAGS = new Set(
 )
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/)|[\w.-]+(?:\/|$))/i
 
-/** Everything in the tree, as a browser would build it, that could do harm. */
+/** Everything harmful in the tree as a browser would build it. */
 function harm(node: DefaultTreeAdapterTypes.Node, found: string[] = []): string[] {
   if (node.nodeName === '#comment') found.push('comment')
   if ('tagName' in node) {
@@ -161,7 +161,7 @@ describe('what an attacker writes', () => {
       for (const html of [payload, `<p>${payload}</p>`, `<figure class="table"><table><tr><td>${payload}`]) {
         const clean = sanitiseHtml(html)
         expect(harm(parseFragment(clean))).toEqual([])
-        // Read and written once more by a browser it still does none.
+        // It stays harmless after a browser parses and serialises it once more.
         expect(harm(parseFragment(asBrowserReads(clean)))).toEqual([])
       }
     },

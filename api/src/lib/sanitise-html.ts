@@ -11,18 +11,18 @@ const isPictureSource = (src: string | undefined) =>
 const isOwnSource = (src: string) => !src.includes('..')
 
 function withSafeLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  // A page that is opened in a new tab must not get hold of this one.
+  // A page opened in a new tab must not get a reference to this one.
   return { tagName, attribs: attribs.target ? { ...attribs, rel: 'noopener noreferrer' } : attribs }
 }
 
-/** Of forms only the check boxes of to-do lists remain, and they are read-only. */
+/** Only the check boxes of to-do lists remain of forms, and they are read-only. */
 function withDeadCheckbox(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const checked: sanitizeHtml.Attributes = 'checked' in attribs ? { checked: 'checked' } : {}
   if (attribs.type !== 'checkbox') return { tagName: 'span', attribs: {} }
   return { tagName, attribs: { type: 'checkbox', ...checked, disabled: 'disabled' } }
 }
 
-/** A video needs its address; without one its element goes, and the words in it stay. */
+/** A video without a URL loses its element but keeps the words inside. */
 const onlyWith =
   (address: string) =>
   (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag =>
@@ -30,7 +30,7 @@ const onlyWith =
 
 const CELL = ['colspan', 'rowspan', 'style', 'scope']
 
-/** What CKEditor 5 writes for the features that the product's editor offers, and nothing beyond. */
+/** Exactly the markup that CKEditor 5 writes for the features enabled in the product's editor. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'label', 'input'],
@@ -90,7 +90,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     tag === 'img' && !(isPictureSource(attribs.src) && isOwnSource(attribs.src ?? '')),
 }
 
-/** HTML of the editor without anything that could run, load from elsewhere or dress up as the page. */
+/** Removes everything from editor HTML that could run, load from elsewhere or imitate the page. */
 export function sanitiseHtml(html: string): string {
   let clean = sanitiseOnce(html)
   for (let round = 1; round < MAX_ROUNDS; round += 1) {
@@ -101,12 +101,12 @@ export function sanitiseHtml(html: string): string {
   return clean
 }
 
-/** Broken nesting may be read differently the next time: it is read until that changes nothing. */
+/** Broken nesting may parse differently the second time, so sanitising repeats until nothing changes. */
 const MAX_ROUNDS = 10
 
 const sanitiseOnce = (html: string): string => sanitizeHtml(flattenHtml(html), OPTIONS).trim()
 
-/** What takes the place of a picture in a text; `height` is 0 if it is not known. */
+/** Replacement for a picture in a text; `height` is 0 if unknown. */
 interface OtherImage {
   src: string
   alt: string
@@ -114,12 +114,12 @@ interface OtherImage {
   height: number
 }
 
-/** HTML of an article with other pictures. @param other of a picture's attributes; undefined lets it stay */
+/** Replaces pictures in an article's HTML. @param other gets a picture's attributes; undefined keeps the picture */
 export function replaceImages(html: string, other: (of: sanitizeHtml.Attributes) => OtherImage | undefined) {
   function img(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
     const found = other(attribs)
     if (!found) return { tagName, attribs }
-    // The sizes are those of the other picture.
+    // Drop attributes that describe the size of the replaced picture.
     const { srcset: _, sizes: _sizes, width: _width, height: _height, style, ...rest } = attribs
     const { src, alt, width, height } = found
     const size: sanitizeHtml.Attributes = height > 0 ? { width: String(width), height: String(height) } : {}
@@ -129,7 +129,7 @@ export function replaceImages(html: string, other: (of: sanitizeHtml.Attributes)
   return sanitizeHtml(html, { ...OPTIONS, transformTags: { ...OPTIONS.transformTags, img } }).trim()
 }
 
-/** The text that a reader sees, in one line. */
+/** The text visible to a reader, on one line. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h\d|li|td|th|figcaption|blockquote|pre)|br|hr)\b[^>]*>/gi, '$& ')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
@@ -142,7 +142,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Text cut at a word's end to at most `limit` characters. */
+/** Text truncated at a word boundary to at most `limit` characters. */
 export function excerptOf(html: string, limit = 300): string {
   const text = plainText(html)
   if (text.length <= limit) return text
@@ -151,11 +151,11 @@ export function excerptOf(html: string, limit = 300): string {
   return `${cut.slice(0, end > 0 ? end : limit - 1).trimEnd()}…`
 }
 
-/** False for HTML that shows a reader nothing: no text, picture, video or table. */
+/** False for HTML without visible content: no text, picture, video or table. */
 export const showsSomething = (html: string): boolean =>
   plainText(html).replaceAll(/[\u00a0\u200b\ufeff]/g, '') !== '' || /<(?:img|oembed|div|hr)\b/i.test(html)
 
-/** HTML as it is stored: sanitised, and empty if it shows a reader nothing. */
+/** Prepares HTML for storage: sanitised, and empty if it has no visible content. */
 export function storedHtml(html: string): string {
   const clean = sanitiseHtml(html)
   return showsSomething(clean) ? clean : ''

@@ -11,22 +11,22 @@ export function sealBytes(key: Buffer, bytes: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** @throws Error when they were sealed with another key, or altered */
+/** @throws Error if the bytes were sealed with another key, or altered */
 export function unsealBytes(key: Buffer, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_SIZE))
   decipher.setAuthTag(sealed.subarray(NONCE_SIZE, NONCE_SIZE + TAG_SIZE))
   return Buffer.concat([decipher.update(sealed.subarray(NONCE_SIZE + TAG_SIZE)), decipher.final()])
 }
 
-/** Encrypts a text, so that a reader of the database, a backup or a cookie cannot use it. */
+/** Encrypts a text, so that read access to the database, a backup or a cookie does not reveal it. */
 export const seal = (key: Buffer, text: string): string =>
   sealBytes(key, Buffer.from(text)).toString('base64url')
 
-/** @throws Error when it was sealed with another key, or altered */
+/** @throws Error if the text was sealed with another key, or altered */
 export const unseal = (key: Buffer, sealed: string): string =>
   unsealBytes(key, Buffer.from(sealed, 'base64url')).toString()
 
-/** As `unseal`; undefined when it was sealed with another key, or altered. */
+/** As `unseal`, but returns undefined if the text was sealed with another key, or altered. */
 export function unsealIfOurs(key: Buffer, sealed: string): string | undefined {
   try {
     return unseal(key, sealed)

@@ -3,13 +3,13 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../db/database.ts'
 
-/** Without capitals and accents, as the database's function `plain_text` has it. */
+/** Removes capitals and accents, like the database's function `plain_text`. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** An index of trigrams knows where words begin, and else nothing shorter than this. */
+/** A trigram index cannot find shorter strings, except at the start of words. */
 const SHORT = 3
 
-/** Every word occurs in the text; one of one or two letters begins a word of it. */
+/** Conditions that every word occurs in the text; a word of one or two letters must start a word of it. */
 export function holdsWords(text: SQL, search = ''): SQL[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   return words.map((word) => {
@@ -18,15 +18,15 @@ export function holdsWords(text: SQL, search = ''): SQL[] {
   })
 }
 
-/** As SQL: from the rows that fit, no more of them than it takes to know that there are more than `MAX_COUNTED`. */
+/** SQL for the matching rows, cut off at `MAX_COUNTED + 1`. */
 const fromSome = (table: PgTable, condition: SQLWrapper | undefined) =>
   sql`from (select from ${table} ${condition ? sql`where ${condition}` : sql``} limit ${MAX_COUNTED + 1}) counted`
 
-/** As SQL for a column: how many rows fit, or `MAX_COUNTED + 1` if there are more than `MAX_COUNTED`. */
+/** SQL for a column with the number of matching rows; `MAX_COUNTED + 1` if there are more than `MAX_COUNTED`. */
 export const countOf = (table: PgTable, condition: SQLWrapper): SQL<number> =>
   sql`(select count(*)::int ${fromSome(table, condition)})`
 
-/** How many rows fit, counted up to a bound. */
+/** Counts matching rows up to a limit. */
 export async function countUpTo(
   executor: Executor,
   table: PgTable,
@@ -44,7 +44,7 @@ interface Count {
   atLeast: boolean
 }
 
-/** The counts of a page, in the names of the wire. */
+/** The counts of a page, under their API field names. */
 export const countsOf = (found: Count, total: Count) => ({
   found: found.count,
   foundAtLeast: found.atLeast,

@@ -14,15 +14,15 @@ export interface Secrets {
   receipt: Buffer
   version: Buffer
   signIn: Buffer
-  /** Tells whether a database was used with this secret. It is derived like the keys, and reveals none of them. */
+  /** Identifies the secret that a database was used with. It is derived like the keys and reveals none of them. */
   fingerprint: Buffer
 }
 
-/** The data folder's secret cannot be used; the message is for operators. */
+/** Thrown if the data folder's secret cannot be used; the message is for operators. */
 export class SecretKeyError extends Error {
   override name = 'SecretKeyError'
 
-  /** @param problem continues the sentence that begins with the name of the file */
+  /** @param problem continues the sentence that starts with the file name */
   constructor(dataDir: string, problem: string) {
     super(`${secretFile(dataDir)} ${problem}. ${REMEDY}`)
   }
@@ -31,20 +31,20 @@ export class SecretKeyError extends Error {
 const REMEDY =
   'The api does not start, and nothing was changed. Put back the secret.key that belongs to this database, from a backup. Only if there is none, delete the file and run `pnpm admin accept-key`, which makes a new key: everyone has to log in again, authenticator apps and recovery codes are removed, and links in mails to applicants stop working.'
 
-/** Bytes of the secret. */
+/** Bytes. */
 const SIZE = 32
 
 export const secretFile = (dataDir: string) => join(dataDir, 'secret.key')
 
 /**
- * Reads the data folder's secret, making it (mode 0600) if there is none.
- * @throws SecretKeyError when the file holds no such secret
+ * Reads the data folder's secret, creating it (mode 0600) if there is none.
+ * @throws SecretKeyError if the file holds no valid secret
  */
 export function loadSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const make = () => randomBytes(SIZE).toString('base64url')
   const text = readOrMakeSync(secretFile(dataDir), make, 0o600).toString().trim()
-  // Operators may have made it as ordinary base64.
+  // Operators may have created it as ordinary base64.
   const secret = Buffer.from(text, 'base64url')
   if (!/^[\w+/-]+=*$/.test(text) || secret.length < SIZE)
     throw new SecretKeyError(dataDir, `is damaged: it does not hold ${SIZE} bytes in base64`)

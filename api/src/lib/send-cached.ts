@@ -7,7 +7,7 @@ import type { CachedResponse } from './response-cache.ts'
 /** A list or an article is fresh for one polling interval. */
 export const SHARED = forEdges(POLLING_INTERVAL / 1_000)
 
-/** Sends the cached bytes, or a 304 to a client that has them. */
+/** Sends the cached bytes, or a 304 to a client that already has them. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,28 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Share } from './fair-work.ts'
 
-/** Milliseconds that the files of one request may wait. With the limits of the last one's check it is less than the shell waits. */
+/**
+ * Milliseconds that the files of one request may wait. Together with the time limits of its last check, this stays
+ * below the shell's timeout.
+ */
 const WAIT_MS = 20_000
 
-/** Files that may wait: of one sender, a school's network for example, and of all. */
+/** Maximum waiting files: per sender, such as a school's network, and in total. */
 export const WAITING = { ofOwner: 10, total: 40 }
 
-/** Work that no request waits for is never late. */
+/** Background work has no deadline. */
 const BACKGROUND: Share = { owner: 'background' }
 
 interface Sender {
   owner: string
-  /** Aborts when the sender has left. */
+  /** Aborts when the sender disconnects. */
   left: AbortSignal
   share?: Share
 }
 
 const senders = new AsyncLocalStorage<Sender>()
 
-/** Runs what belongs to one sender. */
+/** Runs work on behalf of one sender. */
 export const inShareOf = (sender: Sender, work: () => void): void => senders.run(sender, work)
 
-/** The share of whoever the work under way is for. Its time begins with the first file, once the upload has arrived. */
+/** The share of the sender that the current work belongs to. Its time starts with the first file, after the upload. */
 export function currentShare(): Share {
   const sender = senders.getStore()
   if (!sender) return BACKGROUND

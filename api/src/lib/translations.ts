@@ -2,19 +2,19 @@ import { DEFAULT_LANGUAGE, type Language, OTHER_LANGUAGES, type OtherLanguage } 
 
 export type Translations<Texts> = Partial<Record<OtherLanguage, Texts>>
 
-/** The languages in which an entry can be read, for its wire; nothing where that is English alone. */
+/** An entry's languages as API fields; empty if it exists only in English. */
 export const languagesOf = (translated: readonly OtherLanguage[]): { languages?: Language[] } =>
   translated.length > 0 ? { languages: [DEFAULT_LANGUAGE, ...translated] } : {}
 
 export const translatedInto = (translations: Translations<unknown>) =>
   OTHER_LANGUAGES.filter((language) => translations[language])
 
-/** An entry's translations, for its wire; nothing where it is English alone. */
+/** An entry's translations as API fields; empty if it exists only in English. */
 export const translationsOnWire = <Texts>(
   translations: Translations<Texts> = {},
 ): { translations?: Translations<Texts> } => (translatedInto(translations).length > 0 ? { translations } : {})
 
-/** An entry's texts in a language, with its name; undefined for English, and where it is not translated. */
+/** An entry's texts in a language, with the language; undefined for English or without a translation. */
 export function translationIn<Texts extends object>(
   translations: Translations<Texts>,
   language: Language | undefined,
@@ -25,8 +25,8 @@ export function translationIn<Texts extends object>(
 }
 
 /**
- * Translations from the fields of a form, such as `title@id`.
- * @param of makes the texts from what the fields of a language hold; undefined where they hold nothing
+ * Builds translations from form fields such as `title@id`.
+ * @param of builds the texts from a language's fields; undefined if they are empty
  * @returns undefined for a form without such fields, which changes no translation
  */
 export function translationsFrom<Texts>(
@@ -48,14 +48,14 @@ export function translationsFrom<Texts>(
   )
 }
 
-/** The fields of a form in English. */
+/** A form's fields without those of translations. */
 export const withoutTranslations = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.includes('@'))) as Omit<
     Fields,
     `${string}@${OtherLanguage}`
   >
 
-/** The fields of a form with the HTML of translations sanitised, and empty if it shows nothing. */
+/** A form's fields with the HTML of translations sanitised, and empty if it has no visible content. */
 export const withCleanTranslations = <Fields extends object>(
   fields: Fields,
   names: readonly string[],
@@ -71,7 +71,7 @@ export const withCleanTranslations = <Fields extends object>(
   ),
 })
 
-/** The same translations with other texts. */
+/** Maps the texts of each translation. */
 export const inTranslations = <Texts>(
   translations: Translations<Texts>,
   change: (texts: Texts) => Texts,

@@ -11,18 +11,18 @@ import { isProofOld, SESSION_LIFETIME, type Session } from '../modules/auth/sess
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Hook: lets only requests with a valid token pass. */
+    /** Hook that only lets requests with a valid token pass. */
     requireBearer: onRequestAsyncHookHandler
-    /** Hook of the one call that by contract carries no token. */
+    /** Hook for the one call that carries no token by contract. */
     requireCookieOrBearer: onRequestAsyncHookHandler
     issueToken(session: Session): string
-    /** Value of the session's cookie; undefined if the request has none. */
+    /** The session cookie's value; undefined if the request has none. */
     sessionCookieOf(request: FastifyRequest): string | undefined
     setSessionCookie(reply: FastifyReply, value: string): void
     clearSessionCookie(reply: FastifyReply): void
   }
   interface FastifyRequest {
-    /** Set once a hook has let the request pass. */
+    /** Set once a hook has accepted the request. */
     session: Session | null
   }
 }
@@ -34,13 +34,13 @@ export interface AuthenticationOptions {
   publicOrigin: string
 }
 
-/** The session of a request that a hook has let pass. */
+/** The session of a request that a hook has accepted. */
 export function sessionOf(request: FastifyRequest): Session {
   if (!request.session) throw new CodedError('unauthenticated')
   return request.session
 }
 
-/** A signature has several spellings: the last character of base64url holds unused bits. */
+/** A signature has several spellings, because the last character of base64url contains unused bits. */
 const isCanonical = (signature: string) =>
   Buffer.from(signature, 'base64url').toString('base64url') === signature
 
@@ -68,7 +68,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     },
   })
 
-  /** The session that the token names, if the token is ours and unexpired, and the session still exists. */
+  /** The token's session, if the token is ours and unexpired and the session still exists. */
   async function bearerSession(request: FastifyRequest): Promise<Session | undefined> {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined || !isCanonical(token.slice(token.lastIndexOf('.') + 1))) return undefined
@@ -81,7 +81,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     return typeof claims.jti === 'string' ? auth.sessions.find(claims.jti, request.ip) : undefined
   }
 
-  /** Browsers set these headers themselves: no page of another site can. */
+  /** Browsers set these headers themselves; pages of other sites cannot. */
   function isSameOrigin(request: FastifyRequest): boolean {
     const site = request.headers['sec-fetch-site']
     if (site !== undefined) return site === 'same-origin'
@@ -111,7 +111,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     if (!isSameOrigin(request)) throw new CodedError('cross_site')
     return pass(request, await auth.sessions.findByCookie(value, request.ip))
   })
-  // The rights are for screens, which show only what is allowed. Calls go by the database.
+  // The rights are for screens, which hide forbidden actions. Calls check the rights in the database.
   app.decorate('issueToken', ({ id, administratorId, roles, remotes }: Session) =>
     app.jwt.sign({ jti: id, sub: String(administratorId), roles, remotes }),
   )

@@ -20,14 +20,14 @@ interface Options {
   isStopping: () => boolean
 }
 
-/** Headers of a response in one encoding, created once. */
+/** Headers of a response in one encoding, prepared once. */
 interface Form {
   etag: string
   unchanged: OutgoingHttpHeader[]
   whole?: OutgoingHttpHeader[]
 }
 
-/** For public routes only: the query of an address with a cached response is parsed the first time only. */
+/** For public routes only. The query of a URL with a cached response is parsed only once. */
 async function cachedResponses(scope: FastifyInstance, { responseCache, isStopping }: Options) {
   scope.decorate('responseCache', responseCache)
   scope.addHook('onRequest', (_request, reply, done) => {

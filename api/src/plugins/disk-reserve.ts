@@ -6,7 +6,7 @@ import fp from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Allowed although the disk is nearly full: it stores next to nothing and is needed to free space. */
+    /** Allowed on a nearly full disk, because it stores almost nothing and is needed to free space. */
     worksOnFullDisk?: boolean
   }
 }
@@ -17,12 +17,12 @@ export interface DiskReserveOptions {
 
 /** Bytes reserved for the database, which stops when it cannot write, and for deletions. */
 const RESERVE = 64 * 1024 * 1024
-/** Assumed bytes of a body without a length: no form may be longer. */
+/** Assumed size of a body without a length, since no form may be longer. */
 const LONGEST_FORM = DOCUMENT_RULES.maxFiles * DOCUMENT_RULES.maxSize
-/** Each upload needs space twice: the original and the re-encoded copy. */
+/** Each upload needs space twice, for the original and the re-encoded copy. */
 const COPIES = 2
 
-/** Bytes that all bodies which one process receives at a time may take up together. */
+/** Maximum total bytes of bodies that one process receives at a time. */
 const MAX_RECEIVED = 4 * 1024 ** 3
 
 function lengthOf({ headers }: FastifyRequest): number {
@@ -33,11 +33,11 @@ function lengthOf({ headers }: FastifyRequest): number {
 const stores = ({ method, routeOptions }: FastifyRequest) =>
   ['POST', 'PUT', 'PATCH'].includes(method) && !routeOptions.config.worksOnFullDisk
 
-/** Refuses uploads that would fill the disk with 507 before they are stored; reads continue. */
+/** Refuses uploads that would fill the disk, with status 507 and before storing them; reads continue. */
 async function diskReserve(app: FastifyInstance, { dataDir }: DiskReserveOptions) {
-  /** Bytes of the bodies that are being received. */
+  /** Total bytes of the bodies being received. */
   let expected = 0
-  // After authentication, and before the body is read.
+  // After authentication and before the body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (!stores(request)) return
     const size = COPIES * lengthOf(request)

@@ -7,14 +7,14 @@ import * as z from 'zod/mini'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Text fields of a multipart body, which is read as a stream; for the documentation. */
+    /** Text fields of a multipart body, for the documentation; the body is read as a stream. */
     form?: z.ZodMiniObject
     /** Names of its file fields. */
     files?: readonly string[]
   }
 }
 
-/** The documentation is the only response that loads something: its own files. */
+/** The documentation is the only response that loads anything, namely its own files. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
 
@@ -28,7 +28,7 @@ function formSchema(form: z.ZodMiniObject, files: readonly string[]) {
   return { type: 'object', properties, required: fields.required ?? [] }
 }
 
-/** The page at /api/docs, made from the contracts. */
+/** The page at /api/docs, generated from the contracts. */
 async function docs(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
 /**
- * Responses for administrators only: never cached by others, revalidated each time by a tag (a weak one,
- * since the response is compressed afterwards).
+ * Responses for administrators only. Other caches never store them, and browsers revalidate them each time with an
+ * ETag, which is weak because the response is compressed afterwards.
  */
 async function entityTags(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {

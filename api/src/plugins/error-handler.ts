@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { mapError } from '../lib/map-error.ts'
 
-/** Every response other than 2xx has one shape: message, code and, for invalid fields, errors. */
+/** Gives every response other than 2xx the same shape: message, code and, for invalid fields, errors. */
 async function errorHandler(app: FastifyInstance) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = mapError(thrown)
@@ -27,7 +27,7 @@ export function sendError(error: CodedError, reply: FastifyReply) {
   return (
     reply
       .code(error.status)
-      // Of the file or the list that was about to be sent.
+      // It describes the file or list that was about to be sent.
       .removeHeader('etag')
       .header('cache-control', 'no-store')
       .send(error.body)

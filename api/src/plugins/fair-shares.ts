@@ -3,11 +3,11 @@ import fp from 'fastify-plugin'
 import { networkOf } from '../lib/attempts.ts'
 import { inShareOf } from '../lib/share.ts'
 
-/** Whom the work on a request's files is for: the account, or the address that the limits of forms count. */
+/** The owner of work on a request's files: the account, or the address that form limits use. */
 const ownerOf = ({ session, ip }: FastifyRequest) =>
   session ? `account ${session.administratorId}` : networkOf(ip)
 
-/** Checks of PDFs and pictures are shared among those who send them. */
+/** Shares checks of PDFs and pictures fairly between senders. */
 async function fairShares(app: FastifyInstance) {
   app.addHook('preHandler', (request, reply, done) => {
     if (request.method !== 'POST') return done()

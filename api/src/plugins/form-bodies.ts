@@ -4,7 +4,7 @@ import { formError } from '../lib/receive-form.ts'
 
 const MAX_FIELDS = 50
 
-/** Lets calls whose body is described as JSON be sent by an HTML form as well, in either of its encodings. */
+/** Lets an HTML form submit to calls with a JSON body, in either form encoding. */
 async function formBodies(app: FastifyInstance) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin'
 import helmet from 'helmet'
 import type { ApiSettings } from '../settings.ts'
 
-/** Responses may be opened as pages of their own; browsers add styles of their own to a picture. */
+/** Responses may be opened as pages; browsers add their own styles to a picture. */
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Headers of every response. The api returns data: nothing in a response may load or run anything. */
+/** Headers of every response. The api only returns data, so responses may not load or run anything. */
 function preparedHeaders({ publicUrl }: Pick<ApiSettings, 'publicUrl'>) {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
@@ -38,22 +38,22 @@ function preparedHeaders({ publicUrl }: Pick<ApiSettings, 'publicUrl'>) {
       },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Pages and responses of one origin must agree, and the pages are not the api's.
+    // All responses of an origin must agree on this header, and the api does not serve the pages.
     originAgentCluster: false,
-    // No browser of today reads these.
+    // Current browsers ignore these headers.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    // Only once visitors come by TLS: the promise holds for a year.
+    // Only if visitors use TLS, because browsers enforce it for a year.
     strictTransportSecurity: publicUrl.startsWith('https:') && {
       maxAge: 31_536_000,
       includeSubDomains: false,
     },
   })
-  // They are the same for every response, and so are created once.
+  // They are the same for every response, so they are created only once.
   setAll(request, response, () => {})
   return { ...response.getHeaders() }
 }

@@ -9,22 +9,21 @@ import { countMails, oldestWaitingSeconds } from '../modules/mail/repository.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a request. */
     observeRequest: Metrics['observeRequest']
   }
 }
 
 interface MetricsOptions extends Pick<Context, 'db' | 'reads' | 'settings' | 'responseCache'> {
-  /** Connections of the version stream. */
+  /** Open connections of the version stream. */
   streamSize: () => number
 }
 
 interface Figure {
   name: string
   help: string
-  /** Name of its one label. */
+  /** Name of its only label. */
   label?: string
-  /** Values by label, or the one value; undefined where there is none now. */
+  /** Values by label, or the single value; undefined while there is none. */
   read: () =>
     | Record<string, number>
     | number

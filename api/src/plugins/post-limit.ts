@@ -8,7 +8,7 @@ import { inMinutes } from '../lib/time-left.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counts against the number that one address may send in a minute, and a form against that of an hour. */
+    /** Counts towards the address's limit per minute; a form also counts towards the limit per hour. */
     limitedPost?: 'login' | 'form'
   }
 }
@@ -16,7 +16,7 @@ declare module 'fastify' {
 const MINUTE = 60
 const HOUR = 3_600
 
-/** Limits floods of the public forms, across all processes. */
+/** Limits floods of public forms, across all processes. */
 async function postLimit(app: FastifyInstance, { db, secrets, settings }: Context) {
   const keyOf = (kind: string, { ip }: FastifyRequest) =>
     `${kind}:${keyedHash(secrets.lookup, networkOf(ip))}`
@@ -36,7 +36,7 @@ async function postLimit(app: FastifyInstance, { db, secrets, settings }: Contex
     })
   }
 
-  // On these routes only: the others serve thousands of requests a second.
+  // Only on these routes, because the others serve thousands of requests a second.
   app.addHook('onRoute', (route) => {
     const kind = route.config?.limitedPost
     if (!kind) return

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** One line for each request, with the route's pattern: addresses and bodies may hold personal data. */
+/** Logs one line per request with the route pattern; URLs and bodies may hold personal data. */
 async function requestLog(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

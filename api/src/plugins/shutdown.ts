@@ -5,7 +5,7 @@ export interface ShutdownOptions {
   isStopping: () => boolean
 }
 
-/** During shutdown, every response closes its connection. */
+/** Closes the connection after every response during shutdown. */
 async function shutdown(app: FastifyInstance, { isStopping }: ShutdownOptions) {
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping()) reply.header('connection', 'close')

@@ -2,7 +2,7 @@ import { beginTrace, endTrace } from '@arunika/server/tracing'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** Tells what each request does, where traces are collected. */
+/** Describes each request in its trace, if traces are collected. */
 async function tracing(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, done) => beginTrace(request, done))
   app.addHook('onResponse', async (request, reply) => {

@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * A browser may be told of a change by another process before this one hears of it. The version in its request shows that, so
- * that no cache in between stores an old list under a new version.
+ * A browser may learn of another process's change before this process does. The version in its request reveals that, so
+ * that no cache stores an old list under a new version.
  */
 async function versionedLists(scope: FastifyInstance, { responseCache, tokens }: Options) {
   scope.addHook('onRequest', (request, _reply, done) => {

@@ -12,13 +12,13 @@ export interface Picture {
   height: number
 }
 
-/** Written by `api/seed/make-samples.ts`: sizes of each picture, the largest first. */
+/** Written by `api/seed/make-samples.ts`: sizes of each picture, largest first. */
 const manifest = z.record(
   z.string(),
   z.array(z.object({ file: z.string(), width: z.number(), height: z.number() })),
 )
 
-/** Copies ready-made pictures into the store; a picture that is not there is left out. */
+/** Copies ready-made pictures into the store and skips missing ones. */
 export async function createPictures(folder: string, store: FileStore) {
   const web = join(folder, 'web')
   const known = manifest.parse(JSON.parse(await readFile(join(web, 'pictures.json'), 'utf8')))
@@ -49,7 +49,7 @@ export async function createPictures(folder: string, store: FileStore) {
 const srcsetOf = (pictures: readonly Picture[]) =>
   pictures.map(({ path, width }) => `/uploads/${path} ${width}w`).join(', ')
 
-/** A picture in a text as the editor writes it. */
+/** A picture in a text, in the editor's markup. */
 export function figure(pictures: readonly Picture[], caption: string): string {
   const [largest] = pictures
   if (!largest) return ''

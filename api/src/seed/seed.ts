@@ -22,7 +22,7 @@ import { createPictures, figure } from './pictures.ts'
 const folder = join(import.meta.dirname, '..', '..', 'seed')
 const HOUR_MS = 3_600_000
 
-/** True while nothing has ever been written by people. */
+/** True if the database has no content yet. */
 async function isEmpty(executor: Executor): Promise<boolean> {
   const tables = [schema.articles, schema.categories, schema.vacancies, schema.contactMessages]
   for (const table of tables) {
@@ -68,7 +68,7 @@ async function prepareArticle(article: SampleArticle, pictures: Pictures) {
   }
 }
 
-/** @param vacancies their numbers by title */
+/** @param vacancies ids by title */
 async function seedArticles(executor: Executor, store: FileStore, vacancies: ReadonlyMap<string, number>) {
   const rows = await executor
     .insert(schema.categories)
@@ -101,7 +101,7 @@ async function storeDocument(store: FileStore, { file, name }: SampleApplication
   return { path, name, size }
 }
 
-/** @returns their numbers by title */
+/** @returns ids by title */
 async function seedVacancies(executor: Executor, store: FileStore): Promise<ReadonlyMap<string, number>> {
   const now = Date.now()
   const published = (index: number) => new Date(now - (sampleVacancies.length - index) * 50 * HOUR_MS)
@@ -144,8 +144,8 @@ function toRow(sample: SampleApplication, vacancyId: number, now: number) {
 }
 
 /**
- * Fills an empty database with sample content, all or nothing.
- * @returns false when the database holds anything already
+ * Fills an empty database with sample content, all or none.
+ * @returns false if the database already has content
  */
 export function seed(db: Database, store: FileStore): Promise<boolean> {
   return db.transaction(async (transaction) => {

@@ -6,7 +6,7 @@ import { createS3Store } from './s3-store.ts'
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files')
 
-/** The store that the settings choose: a bucket if they name one, else the data folder. */
+/** The configured store: a bucket if the settings name one, otherwise the data folder. */
 export function createStore({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): FileStore {
   const local = createLocalStore(filesFolder(dataDir))
   return s3 ? createS3Store(s3, local) : local

@@ -8,10 +8,10 @@ import { type Area, type FileStore, isSafeName, removeEach } from './file-store.
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** Longer than any request may take. */
+/** Longer than any request. */
 const MAX_TEMP_FILE_AGE_MS = 3_600_000
 
-/** Keeps files in a folder of the local disk, which several processes may share. */
+/** Stores files in a folder on the local disk, which several processes may share. */
 export function createLocalStore(root: string): FileStore {
   const folder = join(root, 'drafts')
   mkdirSync(folder, { recursive: true, mode: 0o700 })

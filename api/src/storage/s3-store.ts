@@ -17,7 +17,7 @@ const ADDRESS_LIFETIME_S = 60
 
 /**
  * Stores files in an S3-compatible bucket, shared by any number of processes and machines.
- * @param tempFiles where unfinished files are until they are uploaded
+ * @param tempFiles location of unfinished files until they are uploaded
  */
 export function createS3Store(
   settings: S3Settings,

@@ -1,12 +1,12 @@
 import { safeEqual } from '@arunika/server/http'
 import { keyedHash } from '../lib/secrets.ts'
 
-/** Seconds. An address is good for at least one step and at most two. */
+/** Seconds. A URL is valid for at least one step and at most two. */
 const STEP = 300
 
-/** Makes and checks the addresses by which an administrator's browser fetches private files. */
+/** Signs and verifies URLs with which an administrator's browser fetches private files. */
 export interface AddressSigner {
-  /** `<name>?expires=…&signature=…`, the same for five minutes, so that a polled list keeps its tag. */
+  /** `<name>?expires=…&signature=…`, stable for five minutes, so that a polled list keeps its ETag. */
   sign(name: string): string
   verify(name: string, expires: string | undefined, signature: string | undefined): boolean
 }

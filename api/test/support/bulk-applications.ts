@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** More than any vacancy of an hour: what a vacancy collects in years. */
+/** More than any vacancy receives within hours; as many as one collects in years. */
 export const MANY = 16_000
 
 /**
- * Adds applications to a vacancy by SQL, without their triggers, which would take longer than the test. Every hundredth has a
- * document.
+ * Adds applications to a vacancy by SQL, bypassing triggers, which would take longer than the test. Every hundredth
+ * application has a document.
  */
 export async function addApplications({ databaseUrl }: { databaseUrl: string }, id: number, count = MANY) {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -8,7 +8,7 @@ const AN_ARTICLE = 50
 const FORM = '6f3d1b0a-3c0e-4b57-9f0e-9d8f6f3b7a11'
 const WORDS = ['q=puppets', 'q=story', 'q=abc', 'q=st', 'q=%23art', 'q=nothing+like+it']
 
-/** Whole lists, whose queries grow with their tables because their responses do. */
+/** Lists without pages, whose queries grow with their tables because their responses do. */
 const WHOLE = 'the specification sends the whole list; the product asks for pages'
 
 export const MAY_GROW: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export const MAY_GROW: Readonly<Record<string, string>> = {
   'POST /api/admin/trash/restore': 'the category is given to its articles again',
 }
 
-/** Calls of every route that asks the database: a route that is missing here fails the test. */
+/** Calls of every route that queries the database; a missing route fails the test. */
 export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/health/ready': [''],
   '/api/articles': [
@@ -157,11 +157,11 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/trash': page('sort=name', 'subject=article', 'q=story'),
 }
 
-/** Address of a call; names in braces are its parameters. */
+/** URL of a call; names in braces are its parameters. */
 export const addressOf = (route: string, call: string) =>
   (route.includes('{') ? route.slice(0, route.indexOf('/{')) : route) + call
 
-/** Changes, one after the other; each with the route that it is of. */
+/** Changes in sequence, each with its route. */
 export const changes = (
   article: () => FormData,
   application: () => FormData,
@@ -301,6 +301,6 @@ export const changes = (
   ['/api/admin/trash/restore', '/api/admin/trash/restore', { json: { subject: 'article', ids: [100] } }],
   ['/api/admin/trash/restore', '/api/admin/trash/restore', { json: { subject: 'category', ids: [4] } }],
   ['/api/admin/revisions/{id}/restore', '/api/admin/revisions/2/restore', { json: {} }],
-  // The last one: its work goes on behind the response.
+  // Last, because its work continues after the response.
   ['/api/admin/trash/{id}', '/api/admin/trash/1', { method: 'DELETE' }],
 ]

@@ -6,7 +6,7 @@ import { createLocalStore } from '../../src/storage/local-store.ts'
 import { createAddressSigner } from '../../src/storage/signed-address.ts'
 import type { TestApi } from './test-api.ts'
 
-/** Dependencies of services, over the database and files of a running api. */
+/** Dependencies of services, on the database and files of a running api. */
 export function contextOf({ db, dataDir, settings }: Pick<TestApi, 'db' | 'dataDir' | 'settings'>): Context {
   const secrets = loadSecrets(dataDir)
   const signer = createAddressSigner(secrets.fileAddress)

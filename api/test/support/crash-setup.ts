@@ -15,12 +15,11 @@ import { APPLICANT, applicationForm, pdf, type SampleFile } from './samples.ts'
 import { startServerProcess, untilReady } from './server-process.ts'
 import { ADMIN, type Call, call, testSettings } from './test-api.ts'
 
-/** Applicants without a response retry, but do not keep the machine busy with it. */
+/** Applicants retry when they get no response, but without overloading the machine. */
 const RETRY_PAUSE_MS = 50
 
 /**
- * A data folder with its own database and api, each in a process that a test may kill; without
- * applications.
+ * A data folder with its own database and api, each in a process that a test may kill; there are no applications.
  * @param dataDir an empty folder, which is not removed
  */
 export async function startCrashSetup(dataDir: string) {
@@ -43,7 +42,7 @@ export async function startCrashSetup(dataDir: string) {
     db,
     url,
     vacancyId: vacancy?.id ?? 0,
-    /** Milliseconds from the kill until the api, started at once as a supervisor does, is ready. */
+    /** Kills the api and starts it at once, like a supervisor. @returns milliseconds until it is ready */
     async killApi(): Promise<number> {
       const start = performance.now()
       server.child.kill('SIGKILL')
@@ -52,7 +51,7 @@ export async function startCrashSetup(dataDir: string) {
       await untilReady(url)
       return performance.now() - start
     },
-    /** Milliseconds from the kill of the database until the api is ready again. */
+    /** Kills the database. @returns milliseconds until the api is ready again */
     async killDatabase(): Promise<number> {
       const start = performance.now()
       const [pid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
@@ -65,7 +64,7 @@ export async function startCrashSetup(dataDir: string) {
 
 export type CrashSetup = Awaited<ReturnType<typeof startCrashSetup>>
 
-/** Calls until the api has responded; a killed one may or may not have done it, so each call must be repeatable. */
+/** Repeats a call until the api responds. A killed api may have processed the call, so it must be repeatable. */
 export async function callUntilDone<T>({ url }: CrashSetup, path: string, options: () => Promise<Call>) {
   for (;;) {
     const response = await call<T>(url, path, await options()).catch(() => undefined)
@@ -74,7 +73,7 @@ export async function callUntilDone<T>({ url }: CrashSetup, path: string, option
   }
 }
 
-/** Sends an application under a name that is its key as well; the status, 0 without a response. */
+/** Sends an application under a name that is also its key. @returns the status, 0 without a response */
 export async function apply({ url, vacancyId }: CrashSetup, key: string, file: SampleFile = pdf()) {
   const response = await fetch(`${url}/api/job-vacancies/${vacancyId}`, {
     method: 'POST',
@@ -86,7 +85,7 @@ export async function apply({ url, vacancyId }: CrashSetup, key: string, file: S
   return { status: response?.status ?? 0, isAcknowledged }
 }
 
-/** Sends applications one after the other, each as often as it takes to be acknowledged. */
+/** Sends applications in sequence, retrying each until it is acknowledged. */
 export async function applyUntil(setup: CrashSetup, isOver: () => boolean): Promise<string[]> {
   const acknowledged: string[] = []
   while (!isOver()) {
@@ -99,7 +98,9 @@ export async function applyUntil(setup: CrashSetup, isOver: () => boolean): Prom
 
 export const countApplications = (db: Database) => db.$count(applications).catch(() => 0)
 
-/** Checks that each acknowledged application exists once, with a document of the recorded size, and nothing else. */
+/**
+ * Checks that each acknowledged application exists once, with a document of the recorded size, and nothing else does.
+ */
 export async function expectNothingLost({ db, dataDir }: CrashSetup, acknowledged: readonly string[]) {
   const rows = await db.select({ name: applications.name }).from(applications)
   expect(rows.map((row) => row.name).sort()).toEqual(acknowledged.toSorted())

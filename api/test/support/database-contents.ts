@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 type Row = Record<string, unknown>
 
-/** All rows by their tables, without the list of applied migrations. */
+/** All rows by table, without the list of applied migrations. */
 export async function rowsIn(client: pg.Client): Promise<Map<string, Row[]>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by name`,
@@ -20,7 +20,7 @@ export async function rowsIn(client: pg.Client): Promise<Map<string, Row[]>> {
 
 const sorted = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort()
 
-/** The tables and columns of an older schema as they are in a newer one, to compare both. */
+/** Projects a newer database onto the tables and columns of an older one, to compare both. */
 export function inOlderSchema(older: Map<string, Row[]>, newer: Map<string, Row[]>) {
   const pick = (row: Row, columns: readonly string[]) =>
     Object.fromEntries(columns.map((column) => [column, row[column]]))
@@ -30,7 +30,7 @@ export function inOlderSchema(older: Map<string, Row[]>, newer: Map<string, Row[
   })
 }
 
-/** Columns, constraints, indexes, functions and triggers, one text each. */
+/** Columns, constraints, indexes, functions and triggers, as one text each. */
 export async function schemaOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ text: string }>(`
     select format('%s.%s %s null: %s default: %s', table_name, column_name, data_type, is_nullable, column_default)

@@ -8,9 +8,9 @@ import { migrateDatabase } from '../../src/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the database server's own database. */
+    /** URL of the server's default database. */
     databaseUrl: string
-    /** Data folder of a database that has been made and stopped, for copying. */
+    /** Data folder of a database that was created and stopped, for copying. */
     freshDataDir: string
   }
 }
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject) {
   const database = await startEmbeddedDatabase({ dataDir })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  // Only for speed: what survives a crash is tested on servers of their own.
+  // For speed only; crash safety is tested on separate servers.
   await client.query('alter system set fsync = off')
   await client.query('select pg_reload_conf()')
   await client.query(`create database ${TEMPLATE}`)

@@ -13,7 +13,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** The part of an OpenAPI description that requests are made from. */
+/** The part of an OpenAPI description needed to generate requests. */
 export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>
 }
@@ -56,7 +56,7 @@ const wild = fc.oneof(
   fc.object(),
 )
 
-/** Values as the schema has them, and in a third of all cases anything else. */
+/** Values that match the schema, and arbitrary ones in a third of all cases. */
 function loosely(schema: Schema = {}): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 2, arbitrary: fitting(schema) }, { weight: 1, arbitrary: wild })
 }
@@ -101,7 +101,7 @@ function requestOf(method: string, pattern: string, { parameters = [], requestBo
     body: content ? fitting(content.schema) : fc.constant(undefined),
   })
   return parts.map(({ named: values, body }): GeneratedRequest => {
-    // An address that is too long is refused while a body is still on its way.
+    // A URL that is too long is refused while the body is still being sent.
     const longest = type === undefined ? Number.POSITIVE_INFINITY : 2_000
     const encodedValue = (name: string) => encode(asText(values[name] ?? '').slice(0, longest))
     const path = pattern.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodedValue(name) || '1')
@@ -118,7 +118,7 @@ function requestOf(method: string, pattern: string, { parameters = [], requestBo
   })
 }
 
-/** Requests to every call of the description but those that are left out, e.g. `post /api/logout`. */
+/** Requests to every call of the description except excluded ones, e.g. `post /api/logout`. */
 export function requestsTo(
   { paths }: ApiDescription,
   leftOut: readonly string[],

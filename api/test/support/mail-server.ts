@@ -12,7 +12,7 @@ export async function mailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Addresses that the server will not have. */
+    /** Recipients that the server rejects. */
     refused,
     async start() {
       server = new SMTPServer({
@@ -24,7 +24,7 @@ export async function mailServer() {
         },
         onData(stream, { envelope }, done) {
           text(stream).then((source) => {
-            // Long lines come broken.
+            // Long lines arrive wrapped.
             const whole = source.replaceAll('=\r\n', '')
             received.push({ to: envelope.rcptTo.map(({ address }) => address), source: whole })
             done()

@@ -3,9 +3,9 @@ import { runningDatabaseUrl } from '../../src/db/embedded/running.ts'
 import { addApplications } from './bulk-applications.ts'
 
 /**
- * Command: `add <title> <words>` fills the database of the running product whose data folder is `DATA_DIR` with what years
- * of recruiting leave behind, and prints the vacancy that has half of the applications; a document of its 1234th has the
- * words. `fill <vacancy>` adds 16,000 to one vacancy. `remove <title>` deletes everything again.
+ * Command for the running product whose data folder is `DATA_DIR`. `add <title> <words>` fills the database with years
+ * of recruiting and prints the vacancy with half of the applications, whose 1234th has a document with the words;
+ * `fill <vacancy>` adds 16,000 to one vacancy; `remove <title>` deletes everything again.
  */
 const VACANCIES = 50
 const APPLICATIONS = 5_000

@@ -1,6 +1,6 @@
 import { constants, deflateSync } from 'node:zlib'
 
-/** A PDF of one page with these contents, packed. */
+/** A PDF with one page of these contents, compressed. */
 export function packedPage(contents: Buffer) {
   const packed = deflateSync(contents, { level: constants.Z_BEST_COMPRESSION })
   return Buffer.concat([

@@ -6,10 +6,10 @@ export interface SentQuery {
   values: readonly unknown[]
 }
 
-/** An insert of values reads nothing but keys, and could not run twice. */
+/** An insert of values reads only keys, and could not run twice. */
 const EXPLAINED = /^\s*(select|update|delete|with|insert(?!.*\bvalues\b))\b/is
 
-/** Records every query that anything sends through the driver until it is stopped. */
+/** Records every query sent through the driver until it is stopped. */
 export function recordQueries() {
   const queries: SentQuery[] = []
   const { query } = pg.Client.prototype
@@ -33,7 +33,7 @@ interface Plan {
   'Shared Read Blocks': number
 }
 
-/** Runs the query once more and takes it back. @returns pages of the database that it read */
+/** Runs the query again and rolls it back. @returns number of database pages it read */
 export async function buffersOf(client: pg.Client, { text, values }: SentQuery): Promise<number> {
   await client.query('begin')
   try {

@@ -10,7 +10,7 @@ const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 )
 
-/** A PDF of so many bytes. */
+/** A PDF of this many bytes. */
 export function pdf(size = PDF.length): SampleFile {
   return { name: 'cv.pdf', type: 'application/pdf', bytes: Buffer.concat([PDF], size) }
 }
@@ -32,7 +32,7 @@ export async function webp(width = 300, height = 200): Promise<SampleFile> {
 
 export const toFile = ({ name, type, bytes }: SampleFile) => new File([new Uint8Array(bytes)], name, { type })
 
-/** A form with one picture, as the library and the editor send it. */
+/** A form with one picture, like those of the library and the editor. */
 export function uploadForm(picture: SampleFile): FormData {
   const form = new FormData()
   form.append('upload', toFile(picture))

@@ -11,7 +11,7 @@ import { ADMIN, createDatabase, createDataDir } from './test-api.ts'
 
 const script = join(import.meta.dirname, '..', '..', 'src', 'server.ts')
 
-/** Runs the api in its own process, as in production. */
+/** Runs the api in a separate process, as in production. */
 export function startServerProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
     env: { ...MEMORY, PATH: process.env.PATH, ...NO_BUDGETS, ...env },
@@ -30,7 +30,7 @@ export function startServerProcess(env: Record<string, string>) {
   return { child, exit, output: () => output }
 }
 
-/** Database, data folder and free port for one or several starts of the server. */
+/** Database, data folder and free port for one or more starts of the server. */
 export async function createServerSetup() {
   const database = await createDatabase()
   const { dataDir, remove } = await createDataDir()
@@ -46,7 +46,7 @@ export async function createServerSetup() {
   return { db, env, url: `http://127.0.0.1:${port}`, port, databaseUrl: database.url, dataDir }
 }
 
-/** Waits until the server can work. */
+/** Waits until the server is ready. */
 export async function untilReady(url: string): Promise<void> {
   await expect.poll(() => isReady(url), { interval: 10 }).toBe(true)
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import type { Area, FileStore } from '../../src/storage/file-store.ts'
 
-/** What users of a file store rely on, wherever it stores files. */
+/** Tests that every implementation of the file store must pass. */
 export function describeStore(name: string, open: () => FileStore) {
   describe(`files in ${name}`, () => {
     const newName = (folder = 'articles') => `${folder}/${randomUUID()}.webp`

@@ -16,7 +16,7 @@ import { NO_BUDGETS } from './no-budgets.ts'
 
 export const ADMIN = { email: 'admin@arunika.example', password: 'correct horse battery' }
 
-/** A fresh database with the newest schema. */
+/** A new database with the newest schema. */
 export async function createDatabase() {
   const server = inject('databaseUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -61,7 +61,7 @@ export interface Call {
   form?: FormData
 }
 
-/** Calls over real HTTP; the body is parsed, or text if it is not JSON. */
+/** Makes a call over real HTTP; the body is parsed, or text if it is not JSON. */
 export async function call<T = Partial<ErrorResponse>>(
   base: string,
   path: string,
@@ -83,7 +83,7 @@ export async function call<T = Partial<ErrorResponse>>(
 }
 
 /**
- * Runs a separate api on a free port, with an administrator and nothing else in its database.
+ * Runs a separate api on a free port, with only an administrator in its database.
  * @param prepare fills database and data folder before the api starts
  */
 export async function startTestApi(
@@ -139,7 +139,7 @@ export async function startOwnApi(own: Partial<ApiSettings> = {}) {
   return api
 }
 
-/** An api for all tests of a file, with an administrator signed in. */
+/** An api for all tests of a file, with a logged-in administrator. */
 export async function fileApi() {
   const api = await startTestApi()
   afterAll(() => api.stop())

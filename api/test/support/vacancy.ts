@@ -13,7 +13,7 @@ export async function publishVacancy(
   return body[0]?.id ?? 0
 }
 
-/** Applications as the back-office lists them. */
+/** Applications as listed in the back-office. */
 export async function listApplications(
   api: TestApi,
   token: string,
@@ -25,7 +25,7 @@ export async function listApplications(
   return body.applicationResponses
 }
 
-/** The api of a test file with an open vacancy. */
+/** The api of a test file, with an open vacancy. */
 export async function fileApiWithVacancy() {
   const { api, token } = await fileApi()
   return { api, token, vacancyId: await publishVacancy(api, token) }

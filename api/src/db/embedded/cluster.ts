@@ -13,7 +13,7 @@ const run = promisify(execFile)
 
 export const DATABASE_USER = 'arunika'
 
-/** Places below the data folder. */
+/** Paths below the data folder. */
 export function databasePaths(dataDir: string) {
   return {
     cluster: join(dataDir, 'postgres'),
@@ -27,8 +27,8 @@ export function databasePaths(dataDir: string) {
 export type DatabasePaths = ReturnType<typeof databasePaths>
 
 /**
- * Creates the database's files once: in a staging folder first, so that a half-made cluster is never taken
- * for a complete one.
+ * Creates the database's files once. It uses a staging folder, so that a half-made cluster is never mistaken for a
+ * complete one.
  */
 export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, launcher: Launcher) {
   if (existsSync(join(paths.cluster, 'PG_VERSION'))) return
@@ -50,7 +50,7 @@ export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, la
     `--pwfile=${paths.password}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Built into PostgreSQL: the same order of texts on every machine.
+    // Built into PostgreSQL, so texts sort the same on every machine.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
@@ -83,13 +83,13 @@ function pidFileLines(paths: DatabasePaths): string[] {
   }
 }
 
-/** True once the server with this process number takes connections. */
+/** True once the server with this process id accepts connections. */
 export function isReady(paths: DatabasePaths, pid: number | undefined): boolean {
   const lines = pidFileLines(paths)
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
-/** Port of the server that runs in the cluster's folder, once it takes connections. */
+/** Port of the server that runs in the cluster's folder, once it accepts connections. */
 export function readyPort(paths: DatabasePaths): number | undefined {
   const lines = pidFileLines(paths)
   const isRunning = processIdentity(Number(lines[0])) !== undefined && lines[7]?.trim() === 'ready'
@@ -101,7 +101,7 @@ async function commandOf(pid: number): Promise<string> {
   return (await run('ps', ['-o', 'command=', '-p', `${pid}`])).stdout
 }
 
-/** Says whether this process is a PostgreSQL server that works in the cluster's folder. */
+/** Returns true if this process is a PostgreSQL server running in the cluster's folder. */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   if (processIdentity(pid) === undefined) return false
   if (process.platform === 'win32') return true
@@ -115,14 +115,13 @@ function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name)
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 
 /**
- * Deals with a server that an owner left behind when it was killed: ends it if it still runs, and
- * removes its pid file, which would keep a new server from starting if the number is another process's now.
- * Call it only while holding the folder's lock.
+ * Stops a server whose owner was killed, and removes its pid file: if another process now has that id, the file would
+ * prevent a new server from starting. Call it only while holding the folder's lock.
  */
 export async function clearLeftover(paths: DatabasePaths): Promise<void> {
   const pid = Number(pidFileLines(paths)[0])

@@ -8,15 +8,15 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Number and start time of a process, so that a number given to another process later is not
- * taken for the old one; undefined when no such process runs.
+ * Id and start time of a process, so that a reused id is not mistaken for the old process; undefined if no such process
+ * runs.
  */
 export function processIdentity(pid: number): string | undefined {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      // A zombie has ended; its parent just has not reaped it yet.
+      // A zombie has ended but its parent has not reaped it yet.
       return fields[0] === 'Z' ? undefined : `${pid}:${fields[19]}`
     } catch {
       return undefined
@@ -33,7 +33,7 @@ export function processIdentity(pid: number): string | undefined {
 
 const isAlive = (identity: string) => processIdentity(Number.parseInt(identity, 10)) === identity
 
-/** Writes the lock in one step; false if another lock exists. */
+/** Writes the lock atomically; false if another lock exists. */
 function tryLock(file: string, identity: string): boolean {
   const tempFile = `${file}.${randomUUID()}`
   writeFileSync(tempFile, identity, { mode: 0o600 })
@@ -56,7 +56,7 @@ function readLock(file: string): string {
   }
 }
 
-/** Removes a lock whose holder has ended, but never one that was taken since. */
+/** Removes a lock whose holder has ended, but never one taken since. */
 function removeStale(file: string, stale: string): void {
   const moved = `${file}.${randomUUID()}`
   try {
@@ -69,9 +69,9 @@ function removeStale(file: string, stale: string): void {
 }
 
 /**
- * Takes the folder for this process until the returned function is called or the process ends.
- * A lock left behind by a killed process does not count.
- * @throws FolderInUseError when another running process holds it
+ * Locks the folder for this process until the returned function is called or the process ends. Ignores a lock left
+ * behind by a killed process.
+ * @throws FolderInUseError if another running process holds it
  */
 export function lockFolder(file: string, folder: string): () => void {
   const own = processIdentity(process.pid) ?? `${process.pid}`

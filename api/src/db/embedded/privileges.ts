@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** How the programs of PostgreSQL, which refuse to run as root, are started. */
+/** A way to start the PostgreSQL programs, which refuse to run as root. */
 export interface Launcher {
-  /** Program and arguments to put before the command; may be empty. */
+  /** Program and arguments to prepend to the command; may be empty. */
   prefix: readonly string[]
-  /** Owner that the data folder needs, if not the current user. */
+  /** Required owner of the data folder, if not the current user. */
   owner?: { uid: number; gid: number }
 }
 
@@ -18,7 +18,7 @@ interface Account {
   gid: number
 }
 
-/** initdb looks its own user up by number, so the number must be in the machine's list of accounts. */
+/** initdb looks up its own user by id, so the id must exist in the machine's list of accounts. */
 function unprivilegedAccount(): Account | undefined {
   if (!existsSync('/etc/passwd')) return undefined
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -35,8 +35,7 @@ function asAccount({ uid, gid }: Account): Launcher[] {
   const asUser = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
   const owner = { uid, gid }
   return [
-    // The one capability lets the account reach programs and data if they are in a folder
-    // that only root may enter.
+    // This capability lets the account read programs and data in folders that only root may enter.
     { prefix: [...asUser, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'], owner },
     { prefix: asUser, owner },
   ]
@@ -46,9 +45,9 @@ function candidates(cluster: string): Launcher[] {
   const found = statSync(cluster, { throwIfNoEntry: false })
   const account = unprivilegedAccount()
   return [
-    // Made by an ordinary user: it stays that user's.
+    // A folder created by an ordinary user stays that user's.
     ...(found && found.uid !== 0 ? asAccount(found) : []),
-    // A user namespace: inside it root has another number, on disk everything stays root's.
+    // In a user namespace root has another id inside, while all files on disk stay root's.
     ...(account
       ? [{ prefix: ['unshare', '--user', `--map-user=${account.uid}`, `--map-group=${account.gid}`, '--'] }]
       : []),
@@ -60,7 +59,7 @@ function candidates(cluster: string): Launcher[] {
 /**
  * Finds a way to run `postgres` without being root.
  * @param cluster folder of the database, which may not exist yet
- * @throws Error naming DATABASE_URL when this machine offers none
+ * @throws Error naming DATABASE_URL if this machine offers none
  */
 export async function findLauncher(postgres: string, cluster: string): Promise<Launcher> {
   if (process.getuid?.() !== 0) return { prefix: [] }
@@ -77,13 +76,13 @@ export async function findLauncher(postgres: string, cluster: string): Promise<L
   )
 }
 
-/** Hands files over that were made when another way of starting was the best; for root only. */
+/** Changes the owner of files created under another launcher; has no effect unless run as root. */
 export function ensureOwner(folder: string, { owner = { uid: 0, gid: 0 } }: Launcher): void {
   if (process.getuid?.() !== 0) return
   if (!existsSync(folder) || statSync(folder).uid === owner.uid) return
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     lchownSync(join(folder, name), owner.uid, owner.gid)
   }
-  // Last, so that a hand-over that breaks off is taken up again.
+  // Last, so that an interrupted change of owner is resumed.
   lchownSync(folder, owner.uid, owner.gid)
 }

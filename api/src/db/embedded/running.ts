@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DATABASE_USER, databasePaths, readPassword, readyPort } from './cluster.ts'
 
-/** Address of the database that another process runs in the data folder; undefined when none does. */
+/** URL of the database that another process runs in the data folder; undefined if there is none. */
 export function runningDatabaseUrl(dataDir: string): string | undefined {
   const paths = databasePaths(dataDir)
   const port = readyPort(paths)

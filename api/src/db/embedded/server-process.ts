@@ -11,13 +11,13 @@ const STOP_DEADLINE_MS = 8_000
 export interface ServerProcess {
   exited: Promise<void>
   hasExited(): boolean
-  /** Fast shutdown: open transactions are rolled back, everything is on disk when it resolves. */
+  /** Fast shutdown: rolls back open transactions and resolves once everything is on disk. */
   stop(): Promise<void>
 }
 
 /**
- * A process killed with SIGKILL can run nothing, so a shell waits for the end of a pipe that only the
- * owner holds, and then shuts the server down.
+ * A process killed with SIGKILL cannot clean up. A shell therefore waits until a pipe held only by the owner closes,
+ * then shuts the server down.
  */
 function startWatchdog(serverPid: number): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined
@@ -37,15 +37,15 @@ function spawnServer(paths: DatabasePaths, binaries: Binaries, launcher: Launche
     max_connections: 100,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Values of rows, which can be personal data, stay out of the log.
+    // Keeps row values, which can be personal data, out of the log.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    // After a crash one call syncs the whole file system, instead of one for each of a thousand files.
+    // After a crash, one call syncs the whole file system instead of one for each of a thousand files.
     ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   }
   for (const [name, value] of Object.entries(options)) args.push('-c', `${name}=${value}`)
   const log = openSync(paths.log, 'a', 0o600)
-  // In its own session, so that Ctrl-C reaches the owner alone, which then stops the server in order.
+  // In its own session, so that Ctrl-C reaches only the owner, which then shuts the server down cleanly.
   const child = spawn(program, args, { stdio: ['ignore', log, log], detached: true })
   closeSync(log)
   return child
@@ -61,8 +61,8 @@ async function untilReady(paths: DatabasePaths, child: ChildProcess, hasExited: 
 }
 
 /**
- * Starts the server on the port and waits until it takes connections.
- * @throws Error when it ends or hangs before that
+ * Starts the server on the port and waits until it accepts connections.
+ * @throws Error if it ends or hangs before that
  */
 export async function startServer(
   paths: DatabasePaths,
@@ -81,7 +81,7 @@ export async function startServer(
     child.once('error', end)
   })
   const watchdog = child.pid === undefined ? undefined : startWatchdog(child.pid)
-  // Its number may be reused by another process, which the watchdog must not stop.
+  // Its id may be reused by another process, which the watchdog must not stop.
   exited.then(() => watchdog?.kill('SIGKILL'))
 
   async function stop() {

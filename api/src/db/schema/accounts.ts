@@ -2,11 +2,11 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { administrators } from './administrators.ts'
 import { createdAt, instant } from './columns.ts'
 
-/** Invitations and requests for a new password, each redeemed once by the link in its mail. */
+/** Invitations and password resets; each link in a mail works once. */
 export const accountLinks = pgTable(
   'account_links',
   {
-    /** SHA-256 of the link's secret, so that a reader of the table cannot use it. */
+    /** SHA-256 of the link's secret, so that read access to the table is not enough to use it. */
     tokenHash: text().primaryKey(),
     administratorId: integer()
       .notNull()
@@ -35,7 +35,7 @@ export const passkeys = pgTable(
     /** The authenticator's signature counter. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull().default([]),
-    /** The name that its owner gave it. */
+    /** The name chosen by its owner. */
     name: text().notNull(),
     usedAt: instant(),
     createdAt: createdAt(),
@@ -43,7 +43,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_administrator').on(table.administratorId)],
 )
 
-/** Each opens the account once in place of the second factor. */
+/** Each code replaces the second factor once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -61,7 +61,7 @@ export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text().primaryKey(),
-    /** Null for a login by passkey alone, which anyone may begin. */
+    /** Null for a login with a passkey only, which anyone may start. */
     administratorId: integer().references(() => administrators.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },

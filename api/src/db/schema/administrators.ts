@@ -9,25 +9,25 @@ export const administrators = pgTable(
     id: id(),
     email: text().notNull(),
     passwordHash: text().notNull(),
-    /** As colleagues read it; empty until it is known. */
+    /** As shown to colleagues; may be empty. */
     name: text().notNull().default(''),
-    /** The rows from before there were roles are administrators. */
+    /** Rows older than roles are administrators. */
     roles: text().array().$type<Role[]>().notNull().default(['administrator']),
     /** Remotes that a releaser may release. */
     remotes: text().array().notNull().default([]),
     /** Secret of the authenticator app, encrypted; null without one. */
     totpSecret: text(),
-    /** The time step of the last code that was accepted: no code works twice. */
+    /** The time step of the last accepted code, so that no code works twice. */
     totpStep: integer().notNull().default(0),
-    /** The identity at the OpenID provider that opens the account; null until the first sign-in by it. */
+    /** The identity at the OpenID provider that opens the account; null until the first login with it. */
     oidcIssuer: text(),
     oidcSubject: text(),
     /** Sessions opened before this instant are invalid. */
     passwordChangedAt: createdAt(),
     disabledAt: instant(),
-    /** When the back-office was last open on a screen of theirs, to the minute. */
+    /** When the person last had the back-office open, to the minute. */
     seenAt: instant(),
-    /** End of the visit before the present one. */
+    /** End of the visit before the current one. */
     lastVisitAt: instant(),
     createdAt: createdAt(),
   },
@@ -45,19 +45,19 @@ export const sessions = pgTable(
     administratorId: integer()
       .notNull()
       .references(() => administrators.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the cookie's value, so that a reader of the table cannot use it. */
+    /** SHA-256 of the cookie's value, so that read access to the table is not enough to use it. */
     cookieHash: text().notNull().unique(),
-    /** Keyed hash of the address, to know an administrator's usual places again. */
+    /** Keyed hash of the address, to recognise an administrator's usual locations. */
     addressHash: text().notNull(),
-    /** The browser as it named itself, for its owner to know it again. */
+    /** The browser's user agent, so that the owner can recognise the session. */
     userAgent: text().notNull().default(''),
     /** The network that last used it, such as `203.0.113.0/24`, so that its owner can recognise it. */
     network: text().notNull().default(''),
     /** To the minute. */
     usedAt: createdAt(),
-    /** The password was right, and the second factor is still to come. */
+    /** True after the password and before the second factor. */
     isPending: boolean().notNull().default(false),
-    /** When its owner last authenticated, by password or second factor. */
+    /** When its owner last authenticated, with password or second factor. */
     provenAt: createdAt(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),

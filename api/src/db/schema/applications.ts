@@ -9,7 +9,7 @@ export const applicationWordsSearched = sql.raw(
     `skills_or_expertise || ' ' || software_or_tools`,
 )
 
-/** The steps of a vacancy's applications; a trigger gives a new vacancy one for each status. */
+/** The stages of a vacancy's applications; a trigger gives a new vacancy one per status. */
 export const vacancyStages = pgTable(
   'vacancy_stages',
   {
@@ -19,9 +19,9 @@ export const vacancyStages = pgTable(
       .references(() => vacancies.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     name: text().notNull(),
-    /** What it is on the wire of the specification; each status of a vacancy has at least one stage. */
+    /** The status in the specification's API; each status of a vacancy has at least one stage. */
     status: text({ enum: APPLICATION_STATUSES }).notNull(),
-    /** How many are in it; triggers count. */
+    /** Number of applications in the stage, maintained by triggers. */
     applications: integer().notNull().default(0),
   },
   (table) => [index('vacancy_stages_vacancy').on(table.vacancyId, table.position)],
@@ -48,17 +48,17 @@ export const applications = pgTable(
     teamworking: text().notNull(),
     isRead: boolean().notNull().default(false),
     status: text({ enum: APPLICATION_STATUSES }).notNull().default('new'),
-    /** Never null: a trigger has stage and status follow each other, so that writers may set either. */
+    /** Never null: a trigger synchronises stage and status, so writers may set either. */
     stageId: integer().references(() => vacancyStages.id),
-    /** When it came to its stage; the same trigger sets it. */
+    /** When it entered its stage; set by the same trigger. */
     stageSince: createdAt(),
-    /** The status that the applicant was told last, by a mail or on purpose; their own page shows it. */
+    /** The status last announced to the applicant, by mail or explicitly; shown on the applicant's page. */
     announcedStatus: text({ enum: APPLICATION_STATUSES }).notNull().default('new'),
     announcedAt: createdAt(),
-    /** Where the applicant came from: the host of the page before, or the link's `ref`; null if not known. */
+    /** Where the applicant came from: the referring host or the link's `ref`; null if unknown. */
     source: text(),
     language: senderLanguage(),
-    /** By its applicant. */
+    /** When the applicant withdrew it. */
     withdrawnAt: instant(),
     createdAt: createdAt(),
   },
@@ -97,9 +97,9 @@ export const applicationFiles = pgTable(
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** Place in the file store. */
+    /** Path in the file store. */
     path: text().notNull().unique(),
-    /** As the applicant named it; only ever shown as text. */
+    /** The file name chosen by the applicant; only ever shown as text. */
     name: text().notNull(),
     size: integer().notNull(),
     /** Words of a PDF; null until housekeeping has read it. */
@@ -112,8 +112,8 @@ export const applicationFiles = pgTable(
 )
 
 /**
- * All words of an application, of its documents too, in a row of its own: that of the application changes often, and
- * each change would cost the whole index. Triggers write it.
+ * All words of an application and its documents, written by triggers. They have a separate row, because applications
+ * change often and each change would rewrite the whole index.
  */
 export const applicationTexts = pgTable(
   'application_texts',
@@ -128,20 +128,22 @@ export const applicationTexts = pgTable(
   ],
 )
 
-/** Bytes of all applicants' documents, in its one row; a trigger counts, so that nothing that stores them can forget to. */
+/** Total bytes of all applicants' documents, in one row. A trigger maintains it, so no writer can forget to. */
 export const documentTotal = pgTable('document_total', {
   id: integer().primaryKey().default(1),
   bytes: bigint({ mode: 'number' }).notNull().default(0),
 })
 
-/** Hashes of the reference codes of applications that are gone; a trigger notes them, and the next backup destroys their keys. */
+/**
+ * Hashes of the reference codes of deleted applications, recorded by a trigger. The next backup destroys their keys.
+ */
 export const deletedApplications = pgTable(
   'deleted_applications',
   { name: text().primaryKey(), deletedAt: createdAt() },
   (table) => [index('deleted_applications_age').on(table.deletedAt)],
 )
 
-/** What administrators write to each other about an application; goes with it. */
+/** Notes that recruiters write to each other about an application; deleted with it. */
 export const applicationNotes = pgTable(
   'application_notes',
   {
@@ -149,7 +151,7 @@ export const applicationNotes = pgTable(
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** The author's e-mail address at that time. */
+    /** The author's e-mail address when the note was written. */
     author: text().notNull(),
     text: text().notNull(),
     createdAt: createdAt(),
@@ -157,7 +159,7 @@ export const applicationNotes = pgTable(
   (table) => [index('application_notes_application').on(table.applicationId)],
 )
 
-/** Every move from one stage to another. Names are those of the time. */
+/** Every move from one stage to another, with the names of that time. */
 export const applicationMoves = pgTable(
   'application_moves',
   {
@@ -170,16 +172,16 @@ export const applicationMoves = pgTable(
     fromStageId: integer().references(() => vacancyStages.id, { onDelete: 'set null' }),
     fromName: text().notNull(),
     toName: text().notNull(),
-    /** When it had come to the stage that it left. */
+    /** When it entered the stage that it left. */
     since: instant().notNull(),
-    /** E-mail address of who moved it. */
+    /** E-mail address of the person who moved it. */
     actor: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index('application_moves_application').on(table.applicationId, table.id),
     index('application_moves_from').on(table.fromStageId),
-    // Holds all that the numbers of a vacancy read.
+    // A covering index for a vacancy's statistics.
     index('application_moves_numbers').on(
       table.vacancyId,
       table.createdAt.desc().nullsFirst(),
@@ -190,7 +192,7 @@ export const applicationMoves = pgTable(
   ],
 )
 
-/** What each person thinks of an application, from 1 to 5. */
+/** Each person's rating of an application, from 1 to 5. */
 export const applicationRatings = pgTable(
   'application_ratings',
   {

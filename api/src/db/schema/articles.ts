@@ -7,7 +7,7 @@ import { createdAt, id, instant, searchedWords, tsvector } from './columns.ts'
 export interface StoredTranslation {
   title: string
   content: string
-  /** Plain text of `content`, cut for lists. */
+  /** Plain text of `content`, truncated for lists. */
   excerpt: string
   seoTitle: string
   seoDescription: string
@@ -25,63 +25,63 @@ export const articles = pgTable(
     hashtags: text().notNull().default(''),
     content: text().notNull(),
     translations: jsonb().$type<Partial<Record<OtherLanguage, StoredTranslation>>>().notNull().default({}),
-    /** Plain text of `content`, cut for lists. */
+    /** Plain text of `content`, truncated for lists. */
     excerpt: text().notNull(),
-    /** Sizes of the featured picture by falling width; empty when the article has none. */
+    /** Sizes of the featured picture in decreasing width; empty if the article has none. */
     pictures: jsonb().$type<{ path: string; width: number; height: number }[]>().notNull().default([]),
     /** Alternative text of the featured picture. */
     imageAlt: text().notNull().default(''),
-    /** The picture's point that a crop keeps, in percent from its left and its top. */
+    /** The picture's focal point that crops preserve, in percent from left and top. */
     imageFocusX: integer().notNull().default(50),
     imageFocusY: integer().notNull().default(50),
-    /** The featured picture as messengers show it, 1200×630; a place in the file store. */
+    /** The featured picture for link previews in messengers, 1200×630; a path in the file store. */
     socialCard: text(),
     /**
-     * The searched text, in the word stems of both languages. The parser does not treat tags as words.
-     * The text is cut because a vector holds a megabyte at most.
+     * The searched text as word stems of both languages, truncated because a vector holds at most a megabyte. The
+     * parser does not treat tags as words.
      */
     searchVector: tsvector().generatedAlwaysAs(sql`
       setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('indonesian', title), 'A') ||
       setweight(to_tsvector('simple', translate(hashtags, '#', ' ')), 'B') ||
       to_tsvector('english', left(content, 200000)) || to_tsvector('indonesian', left(content, 200000))`),
-    /** The searched text of the translations; null without any. A trigger writes it. */
+    /** The searched text of the translations; null if there are none. A trigger writes it. */
     translatedVector: tsvector(),
     isDraft: boolean().notNull().default(false),
-    /** Readers see the article from this instant on; without one at once. */
+    /** When readers start to see the article; null means immediately. */
     publishAt: instant(),
-    /** From this instant on readers do not see it any more. */
+    /** When readers stop seeing the article. */
     unpublishAt: instant(),
-    /** Words in its address, after its number; may be empty. */
+    /** Words that follow the number in its URL; may be empty. */
     slug: text().notNull().default(''),
-    /** What search engines show in place of title and excerpt; may be empty. */
+    /** Title for search engines, in place of the article's own; may be empty. */
     seoTitle: text().notNull().default(''),
     seoDescription: text().notNull().default(''),
-    /** Who wrote it; empty for the newsroom. */
+    /** The author's name; empty for the newsroom. */
     byline: text().notNull().default(''),
-    /** Paths of the vacancies and classes that it is about, separated by spaces; may be empty. */
+    /** Paths of the vacancies and classes it is about, separated by spaces; may be empty. */
     linkedPages: text().notNull().default(''),
-    /** Whether it is in a category; triggers on `article_categories` keep it. */
+    /** True if it is in a category; maintained by triggers on `article_categories`. */
     hasCategory: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (table) => [
-    // Queries order by `desc`, which puts nulls first; `.desc()` alone makes an index that cannot serve them.
+    // Queries order by `desc`, which puts nulls first; a plain `.desc()` makes an index that cannot serve them.
     index('articles_newest_first').on(table.date.desc().nullsFirst(), table.id.desc().nullsFirst()),
     // Replaced by the one above; removed in the next version.
     index('articles_newest').on(table.date.desc(), table.id.desc()),
-    /** When the next article appears. */
+    /** Finds when the next article appears. */
     index('articles_publication').on(table.publishAt).where(sql`not is_draft and publish_at is not null`),
-    /** When the next article disappears. */
+    /** Finds when the next article disappears. */
     index('articles_unpublication')
       .on(table.unpublishAt)
       .where(sql`not is_draft and unpublish_at is not null`),
-    /** Since when readers see it. */
+    /** Orders articles by when readers first saw them. */
     index('articles_appeared').on(
       sql`greatest(${table.createdAt}, ${table.publishAt}) desc`,
       table.id.desc().nullsFirst(),
     ),
-    /** Which articles show a stored file; the function is made by its migration. */
+    /** Finds the articles that show a stored file; the function is created by its migration. */
     index('articles_public_files')
       .using('gin', sql`public_files(${table.pictures}, ${table.socialCard}, ${table.content})`)
       .with({ fastupdate: false }),
@@ -89,12 +89,12 @@ export const articles = pgTable(
     index('articles_files')
       .using('gin', sql`article_files(${table.pictures}, ${table.socialCard}, ${table.content})`)
       .with({ fastupdate: false }),
-    /** The same for what only their translations show. */
+    /** The same for files shown only by translations. */
     index('articles_translated_files')
       .using('gin', sql`public_files('[]', null, ${table.translations}::text)`)
       .with({ fastupdate: false })
       .where(sql`translations <> '{}'`),
-    /** Articles about a page. */
+    /** Finds the articles about a page. */
     index('articles_linked_pages')
       .using('gin', sql`string_to_array(${table.linkedPages}, ' ')`)
       .with({ fastupdate: false })
@@ -115,14 +115,14 @@ export const articles = pgTable(
 )
 
 /**
- * Every word that has stood in an article, for the search to set misspelt ones right. A trigger in the
- * database writes it, so that nothing that writes articles can forget to.
+ * Every word that has appeared in an article; search uses them to correct misspellings. A database trigger writes it,
+ * so no writer of articles can forget to.
  */
 export const articleWords = pgTable('article_words', { word: text().primaryKey() }, (table) => [
   index('article_words_nearest').using('gist', sql`${table.word} gist_trgm_ops`),
 ])
 
-/** Number of articles per day, including drafts; a trigger counts. */
+/** Number of articles per day, including drafts; maintained by a trigger. */
 export const articleDays = pgTable(
   'article_days',
   { date: date({ mode: 'string' }).primaryKey(), articles: integer().notNull() },
@@ -130,7 +130,7 @@ export const articleDays = pgTable(
   (table) => [index('article_days_counted').on(table.date, table.articles)],
 )
 
-/** Number of articles per hashtag, including drafts; a trigger counts. */
+/** Number of articles per hashtag, including drafts; maintained by a trigger. */
 export const hashtagCounts = pgTable(
   'hashtag_counts',
   { name: text().primaryKey(), articles: integer().notNull() },

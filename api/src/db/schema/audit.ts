@@ -7,17 +7,17 @@ export const entryWordsSearched = sql.raw(
   `actor || ' ' || action || ' ' || subject || ' ' || coalesce('#' || subject_id::text, '') || ' ' || title`,
 )
 
-/** Who changed what. It outlives what it tells of, and so holds nothing about applicants and senders. */
+/** The changes and their actors. Entries outlive their subjects, so they hold no data about applicants and senders. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    /** The administrator's e-mail address at that time, or what else acted. */
+    /** The administrator's e-mail address at that time, or the name of an automatic actor. */
     actor: text().notNull(),
     action: text({ enum: AUDIT_ACTIONS }).notNull(),
     subject: text({ enum: AUDIT_SUBJECTS }).notNull(),
     subjectId: integer(),
-    /** Its title at that time; empty if a title would identify a person. */
+    /** The subject's title at that time; empty if a title would identify a person. */
     title: text().notNull().default(''),
     createdAt: createdAt(),
   },
@@ -32,8 +32,8 @@ export const auditLog = pgTable(
 )
 
 /**
- * SHA-256 of each entry of the log together with the hash before it, so that an entry that is changed or removed
- * breaks the chain. A trigger writes it at the commit, in the order of the commits.
+ * SHA-256 of each log entry together with the previous hash, so that changing or removing an entry breaks the chain. A
+ * trigger writes it at commit, in commit order.
  */
 export const auditChain = pgTable('audit_chain', {
   no: integer().primaryKey(),

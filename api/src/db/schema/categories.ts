@@ -9,8 +9,8 @@ import { createdAt, id } from './columns.ts'
 export const categoryWordsSearched = sql.raw(`name || ' ' || coalesce(translations #>> '{id,name}', '')`)
 
 /**
- * The name of a category as readers of a language see it, and that language if the name is translated; else null. Its columns
- * have no table, so that a query may give that any name.
+ * A category's name in a language, and that language if the name is translated; otherwise null. Columns are
+ * unqualified, so that a query may alias the table.
  */
 export const categoryIn = (language: Language = DEFAULT_LANGUAGE) => ({
   name: sql<string>`coalesce(translations -> ${language} ->> 'name', name)`,
@@ -25,7 +25,7 @@ export const categories = pgTable('categories', {
   updatedAt: createdAt(),
 })
 
-/** How many articles each category has; triggers count. */
+/** Number of articles per category; maintained by triggers. */
 export const categoryCounts = pgTable('category_counts', {
   categoryId: integer()
     .primaryKey()

@@ -3,20 +3,20 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** Every save of an entry, as it was afterwards; written in the transaction of the save. */
+/** A snapshot of an entry after each save, written in the transaction of the save. */
 export const revisions = pgTable(
   'revisions',
   {
     id: id(),
     subject: text({ enum: REVISED_SUBJECTS }).notNull(),
     subjectId: integer().notNull(),
-    /** The administrator's e-mail address at that time; empty for what was there before saves were recorded. */
+    /** The administrator's e-mail address at that time; empty for content older than revisions. */
     actor: text().notNull(),
     action: text().notNull(),
     title: text().notNull(),
-    /** The entry; what is in it is known to its module. */
+    /** The entry, in a format that only its module knows. */
     snapshot: jsonb().$type<object>().notNull(),
-    /** Public files that the entry shows: they stay as long as a revision names them. */
+    /** Public files that the entry shows; they are not deleted while a revision names them. */
     files: text().array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
   },
@@ -26,7 +26,7 @@ export const revisions = pgTable(
   ],
 )
 
-/** Deleted entries that can be restored, each with the revision that it comes back as. */
+/** Deleted entries that can be restored, each with the revision to restore. */
 export const trash = pgTable(
   'trash',
   {
@@ -34,7 +34,7 @@ export const trash = pgTable(
     subject: text({ enum: REVISED_SUBJECTS }).notNull(),
     subjectId: integer().notNull(),
     title: text().notNull(),
-    /** Who deleted it: an e-mail address at that time. */
+    /** E-mail address, at that time, of the person who deleted it. */
     actor: text().notNull(),
     revisionId: integer()
       .notNull()
@@ -45,7 +45,7 @@ export const trash = pgTable(
     uniqueIndex('trash_subject').on(table.subject, table.subjectId),
     index('trash_newest_first').on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('trash_title').on(sql`lower(${table.title})`, table.id),
-    // Deleting a revision looks here for what refers to it.
+    // Deleting a revision checks this table for references to it.
     index('trash_revision').on(table.revisionId),
   ],
 )

@@ -7,7 +7,7 @@ export const idempotencyKeys = pgTable(
   {
     scope: text().notNull(),
     key: text().notNull(),
-    /** SHA-256 of the request: a key that is reused for another request is refused. */
+    /** SHA-256 of the request; reusing a key for another request is refused. */
     fingerprint: text().notNull(),
     response: jsonb('answer').$type<{ message: string; reference?: string }>().notNull(),
     createdAt: createdAt(),

@@ -6,7 +6,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { applications } from './applications.ts'
 import { createdAt, id, instant } from './columns.ts'
 
-/** What recruiters begin a mail with; named fields such as `{{name}}` are filled in for each application. */
+/** Templates for recruiters' mails; named fields such as `{{name}}` are filled in for each application. */
 export const mailTemplates = pgTable(
   'mail_templates',
   {
@@ -14,7 +14,7 @@ export const mailTemplates = pgTable(
     name: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** For applicants who are written to in another language. */
+    /** For applicants whose mails are in another language. */
     translations: jsonb().$type<Partial<Record<OtherLanguage, MailText>>>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -22,7 +22,7 @@ export const mailTemplates = pgTable(
   (table) => [uniqueIndex('mail_templates_name').on(sql`lower(${table.name})`)],
 )
 
-/** Mails that people of the back-office wrote to an applicant; the outbox has those that are not sent yet. */
+/** Mails that recruiters wrote to an applicant; unsent ones are also in the outbox. */
 export const applicationMails = pgTable(
   'application_mails',
   {
@@ -30,17 +30,17 @@ export const applicationMails = pgTable(
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** E-mail addresses at that time. */
+    /** E-mail addresses at the time of writing. */
     author: text().notNull(),
     recipient: text().notNull(),
     /** With the fields filled in. */
     subject: text().notNull(),
     text: text().notNull(),
-    /** When it is due. */
+    /** When it is to be sent. */
     sendAt: instant().notNull(),
-    /** The status that its applicant learns by it once it is sent; null if the mail announces none. */
+    /** The status that the mail announces to the applicant; null if it announces none. */
     announces: text({ enum: APPLICATION_STATUSES }),
-    /** Also null after an older api has sent it: then it is in the outbox no more. */
+    /** Also null if an older api sent it; the mail is then no longer in the outbox. */
     sentAt: instant(),
     cancelledAt: instant(),
     createdAt: createdAt(),
@@ -48,14 +48,14 @@ export const applicationMails = pgTable(
   (table) => [index('application_mails_application').on(table.applicationId, table.id)],
 )
 
-/** Outbox of e-mail: written in the transaction of its event, and deleted once it is sent. */
+/** E-mail outbox: written in the transaction of the event, deleted once sent. */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Goes with its application; null for mail about an account. */
+    /** Deleted with its application; null for mail about an account. */
     applicationId: integer().references(() => applications.id, { onDelete: 'cascade' }),
-    /** Its place in the thread of an application; null for what the product itself sends. */
+    /** Its message in an application's thread; null for automatic mails. */
     applicationMailId: integer().references(() => applicationMails.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     replyTo: text(),
@@ -63,11 +63,11 @@ export const outgoingMails = pgTable(
     text: text().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: createdAt(),
-    /** When sending failed for good: the mail stays here, to be seen and sent again. */
+    /** When sending failed for good; the mail stays here so that it can be seen and resent. */
     failedAt: instant(),
-    /** Code of the last error, without what the mail server said. */
+    /** Code of the last error, without the mail server's text. */
     lastError: text(),
-    /** When it was first due: later than now for a planned mail. */
+    /** When it was first due; in the future for a scheduled mail. */
     createdAt: createdAt(),
   },
   (table) => [

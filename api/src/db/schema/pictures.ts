@@ -5,27 +5,27 @@ import { createdAt, id, instant, searchedWords } from './columns.ts'
 /** Name and alternative text. */
 export const pictureWordsSearched = sql.raw(`name || ' ' || alt`)
 
-/** The media library: every picture once. A trigger adds pictures that articles show and that are not here yet. */
+/** The media library, with every picture once. A trigger adds pictures that articles show but the library lacks. */
 export const pictures = pgTable(
   'pictures',
   {
     id: id(),
-    /** SHA-256 of the largest file; null until housekeeping has read a file from before the library. */
+    /** SHA-256 of the largest file; null for a file older than the library until housekeeping has read it. */
     hash: text(),
     name: text().notNull(),
     alt: text().notNull().default(''),
-    /** In percent from its left and its top. */
+    /** In percent from left and top. */
     focusX: integer().notNull().default(50),
     focusY: integer().notNull().default(50),
-    /** By falling width. */
+    /** In decreasing width. */
     sizes: jsonb().$type<{ path: string; width: number; height: number }[]>().notNull(),
-    /** Public files with this picture: its sizes, and copies from before the library. */
+    /** Public files with this picture: its sizes, and copies older than the library. */
     files: text().array().notNull(),
-    /** Who added it: an e-mail address at that time; empty for what was there before the library. */
+    /** E-mail address, at that time, of the person who added it; empty for pictures older than the library. */
     actor: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: createdAt(),
-    /** Since when it is in the trash. */
+    /** When it was moved to the trash. */
     deletedAt: instant(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 
-/** What the company says of itself: one row, and none before it is edited. */
+/** Facts about the company: one row, and none before they are edited. */
 export const siteFacts = pgTable(
   'site_facts',
   {

@@ -7,13 +7,13 @@ export const trialWordsSearched = sql.raw(
   `class || ' ' || student || ' ' || name || ' ' || email || ' ' || phone`,
 )
 
-/** Trial lessons that parents and students have booked. */
+/** Trial lessons booked by parents and students. */
 export const trials = pgTable(
   'trials',
   {
     id: id(),
     classPath: text().notNull(),
-    /** Its name when it was booked. */
+    /** Name of the class at the time of booking. */
     class: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),

@@ -12,18 +12,18 @@ export const vacancies = pgTable('vacancies', {
   description: text().notNull(),
   requirement: text().notNull(),
   translations: jsonb().$type<Partial<Record<OtherLanguage, VacancyTranslation>>>().notNull().default({}),
-  /** The last day on which one can apply; null for no such day. */
+  /** The last day to apply; null if there is none. */
   closesOn: date({ mode: 'string' }),
-  /** Rupiah a month. */
+  /** Rupiah per month. */
   salaryMin: integer(),
   salaryMax: integer(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
-  /** Since when it is in the trash, with its applications. */
+  /** When it was moved to the trash, with its applications. */
   deletedAt: instant(),
 })
 
-/** How many applications each vacancy has; triggers count. */
+/** Number of applications per vacancy; maintained by triggers. */
 export const vacancyCounts = pgTable('vacancy_counts', {
   vacancyId: integer()
     .primaryKey()

@@ -20,7 +20,7 @@ const admin = { tags: ['Admin: mail to applicants'], security: [{ bearer: [] }] 
 const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 const respondsSaved = { 200: savedResponse, '4xx': errorResponse }
 
-/** Mail that recruiters write. */
+/** Routes for mail written by recruiters. */
 export function adminApplicantMailRoutes(
   api: Api,
   mails: ApplicantMailService,

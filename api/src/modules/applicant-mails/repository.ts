@@ -15,7 +15,7 @@ import type { Translations } from '../../lib/translations.ts'
 import { type Actor, nameOf } from '../audit/repository.ts'
 import { insertMails, type MailValues } from '../mail/repository.ts'
 
-/** All by name; there are few. */
+/** All templates by name; there are few. */
 export const listTemplates = (executor: Executor) =>
   executor
     .select()
@@ -29,7 +29,7 @@ export async function lockTemplate(executor: Executor, id: number) {
   return row
 }
 
-/** @param id of the template that may have the name */
+/** @param id template that may keep the name */
 export async function isTemplateNameTaken(executor: Executor, name: string, id = 0): Promise<boolean> {
   const [row] = await executor
     .select({ id: mailTemplates.id })
@@ -59,7 +59,7 @@ export async function updateTemplate(executor: Executor, id: number, values: Tem
 export const deleteTemplate = (executor: Executor, id: number) =>
   executor.delete(mailTemplates).where(eq(mailTemplates.id, id))
 
-/** Whom a mail goes to, and what its fields are filled with. */
+/** A mail's recipient and the values of its fields. */
 export interface Recipient {
   id: number
   reference: string
@@ -70,7 +70,7 @@ export interface Recipient {
   withdrawnAt: Date | null
   language: Language
   vacancy: string
-  /** Of the vacancy. */
+  /** The vacancy's translations. */
   translations: Translations<VacancyTranslation>
   stage: string
 }
@@ -101,9 +101,9 @@ export async function findRecipient(executor: Executor, id: number): Promise<Rec
   return row
 }
 
-/** Those of the applications that exist; they, and their vacancies, stay until the transaction ends. */
+/** The applications among these that exist. Locks them and their vacancies until the transaction ends. */
 export async function lockRecipients(executor: Executor, ids: readonly number[]): Promise<Recipient[]> {
-  // First, as all who change stages do.
+  // Lock vacancies first, like every other change of stages.
   await executor.execute(sql`
     select from ${vacancies} where id in (
       select vacancy_id from ${applications} where id = any(${sql.param(ids)}::int[]))
@@ -111,7 +111,7 @@ export async function lockRecipients(executor: Executor, ids: readonly number[])
   return recipients(executor, ids).for('update', { of: applications })
 }
 
-/** Puts mails into the threads of their applications and into the outbox. */
+/** Adds mails to their applications' threads and to the outbox. */
 export async function insertWritten(
   executor: Executor,
   mails: readonly (MailValues & {
@@ -140,7 +140,7 @@ export async function insertWritten(
   )
 }
 
-/** A mail that left while it was cancelled is sent. */
+/** A mail that was sent before its cancellation took effect counts as sent. */
 const state = sql<MailState>`case
   when ${applicationMails.sentAt} is not null then 'sent'
   when ${applicationMails.cancelledAt} is not null then 'cancelled'
@@ -149,7 +149,7 @@ const state = sql<MailState>`case
   when ${applicationMails.sendAt} > now() then 'planned'
   else 'waiting' end`
 
-/** Mails to an applicant, the newest first. @param before id of a mail; @param limit how many at most */
+/** Mails to an applicant, newest first. @param before id of a mail; @param limit maximum number of mails */
 export async function listWritten(
   executor: Executor,
   applicationId: number,
@@ -189,14 +189,14 @@ async function takeBack(executor: Executor, chosen: SQL): Promise<number> {
   return rowCount ?? 0
 }
 
-/** @returns false if there was no attempt to cancel: the mail is on its way, or gone */
+/** @returns false if it cannot be cancelled because sending was attempted or it was sent */
 export const cancelWritten = async (executor: Executor, applicationId: number, id: number) =>
   (await takeBack(
     executor,
     sql`o.application_id = ${applicationId} and o.application_mail_id = ${id} and o.attempts = 0`,
   )) > 0
 
-/** Cancels every mail that was written and has not left, of an application or of all that a vacancy has. */
+/** Cancels every written but unsent mail, of an application or of all in a vacancy. */
 export const cancelAllWritten = (
   executor: Executor,
   choice: { applicationId: number } | { vacancyId: number },

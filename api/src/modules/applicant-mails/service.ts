@@ -23,7 +23,7 @@ import { textFor } from './texts.ts'
 const DAY_MS = 86_400_000
 const application = { subject: 'application' } as const
 
-/** A mail as its recipient gets it; the reference code has mail programs and people find what belongs together. */
+/** The mail as its recipient gets it. The reference code lets mail programs and people match related mails. */
 function fill({ subject, text }: MailText, { reference, ...to }: Recipient, site: string): MailText {
   const title = translationIn(to.translations, to.language)?.title ?? to.vacancy
   const [name, vacancy, stage] = [to.name, title, to.stage].map(toSingleLine) as [string, string, string]
@@ -35,7 +35,7 @@ function fill({ subject, text }: MailText, { reference, ...to }: Recipient, site
   }
 }
 
-/** @throws CodedError validation_failed for a time that is over or too far ahead */
+/** @throws CodedError validation_failed for a time in the past or too far ahead */
 function timeOf(when: MailInput['when'], { status }: Pick<Recipient, 'status'>, now: Date): Date {
   const chosen = when ?? (status === 'rejected' ? 'in a day' : 'now')
   if (chosen === 'now') return now
@@ -47,7 +47,7 @@ function timeOf(when: MailInput['when'], { status }: Pick<Recipient, 'status'>, 
   throw invalidFields({ when: [message] })
 }
 
-/** A mail that is planned must not take a later announcement back. */
+/** A scheduled mail must not revert a later announcement. */
 const isAnnounced = ({ status, announcedStatus }: Recipient) => status === announcedStatus
 
 const mails = (count: number) => (count === 1 ? 'One mail is' : `${count} mails are`)
@@ -62,7 +62,7 @@ function sentence(planned: number, now: number, leftOut: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** Mails that people of the back-office write to applicants. */
+/** Mails from recruiters to applicants. */
 export function createApplicantMailService(
   context: Context,
   recordReading: ReturnType<typeof createReadings>,
@@ -92,17 +92,17 @@ export function createApplicantMailService(
     },
 
     /**
-     * Puts mails into the outbox, for now or later. Of many applications, those that can get no mail are left out.
-     * @param key that makes sending it again harmless
+     * Queues mails for now or later. Among several applications, those that can get no mail are skipped.
+     * @param key makes a repeated request harmless
      * @throws CodedError application_not_found, application_withdrawn, too_many_requests, validation_failed,
-     *   idempotency_key_reused, or not_possible if of many none can get a mail
+     *   idempotency_key_reused, or not_possible if none of several applications can get a mail
      */
     send: (input: MailInput, key: string | undefined, by: { administratorId: number }) =>
       db.transaction(async (transaction): Promise<StoredResponse> => {
         const { ids, when, announces = true, ...written } = input
         const scope = `mails ${by.administratorId}`
         const send = key === undefined ? undefined : { scope, key, fingerprint: fingerprintOf(input) }
-        // The lock has a second request with the key wait for the first.
+        // The lock makes a second request with the same key wait for the first.
         const found = await repository.lockRecipients(transaction, ids)
         const earlier = send && (await earlierResponse(transaction, send))
         if (earlier) return earlier
@@ -110,7 +110,7 @@ export function createApplicantMailService(
         const site = await loadSite(transaction, settings)
         const accepted = []
         const open = found.filter(({ withdrawnAt }) => !withdrawnAt)
-        // In one order for all, since the limit counts in rows.
+        // A fixed order prevents deadlocks, since the limit is counted in rows.
         for (const recipient of open.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
           const mail = {
             ...fill(textFor(recipient.language, written), recipient, site.name),
@@ -137,7 +137,7 @@ export function createApplicantMailService(
         return response
       }),
 
-    /** @throws CodedError mail_not_found, or mail_gone once there was an attempt to send it */
+    /** @throws CodedError mail_not_found, or mail_gone once sending was attempted */
     cancel: (subjectId: number, id: number, by: Actor) =>
       db.transaction(async (transaction) => {
         if (!(await repository.isWritten(transaction, subjectId, id))) throw new CodedError('mail_not_found')
@@ -147,7 +147,7 @@ export function createApplicantMailService(
   }
 }
 
-/** Why no mail is written at all. */
+/** The error if no mail can be written. */
 function refusal(requested: number, found: readonly Recipient[]): CodedError {
   if (requested > 1) return new CodedError('not_possible', { message: sentence(0, 0, requested) })
   const [one] = found

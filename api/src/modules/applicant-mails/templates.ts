@@ -11,7 +11,7 @@ import { textsByLanguage } from './texts.ts'
 
 const template = { subject: 'mail template' } as const
 
-/** What a form says of a template; the translations stay if it does not name them. */
+/** A template's values from a form; translations stay unchanged if the form omits them. */
 const valuesOf = ({ if_updated_at: _, ...input }: MailTemplateInput) => ({
   ...withoutTranslations(input),
   translations: textsByLanguage(input),
@@ -28,7 +28,7 @@ async function assertNameIsFree(executor: Executor, name: string, id?: number) {
     throw invalidFields({ name: ['There is a template of this name already.'] })
 }
 
-/** What recruiters begin a mail with. */
+/** Manages recruiters' mail templates. */
 export function createMailTemplateService({ db }: Context) {
   return {
     list: async (): Promise<MailTemplates> => ({

@@ -171,7 +171,7 @@ export function adminApplicationRoutes(
   )
 }
 
-/** The one admin call that comes without an authorization header, and so has a check of its own. */
+/** The only admin call without an authorization header, so it has a separate check. */
 export function markReadRoute(
   api: Api,
   applications: ApplicationService,

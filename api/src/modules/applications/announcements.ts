@@ -5,7 +5,7 @@ import { applications } from '../../db/schema/index.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import { isOfLiveVacancy } from './repository.ts'
 
-/** Those of the applications that exist; they stay until the transaction ends. */
+/** The applications among these that exist. Locks them until the transaction ends. */
 export const lockAnnounceable = (executor: Executor, ids: readonly number[]) =>
   executor
     .select({
@@ -19,8 +19,8 @@ export const lockAnnounceable = (executor: Executor, ids: readonly number[]) =>
     .for('update')
 
 /**
- * Has the own pages of these applicants show a status, unless they show it already.
- * @param means by which they learn it, for the audit log
+ * Shows a status on these applicants' own pages, unless it is already shown.
+ * @param means how they learn it, for the audit log
  */
 export async function announce(
   executor: Executor,

@@ -4,7 +4,7 @@ import type { Api, Context } from '../../context.ts'
 import type { ApplicationService } from './service.ts'
 import { archiveName } from './wire.ts'
 
-/** An application's documents in one file, by an address that expires. */
+/** Serves an application's documents as one file, from a URL that expires. */
 export function archiveRoute(
   api: Api,
   { signer }: Pick<Context, 'signer'>,

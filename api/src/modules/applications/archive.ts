@@ -7,7 +7,7 @@ interface ArchivedFile {
   name: string
 }
 
-/** Names of the files, each once: a second `cv.pdf` becomes `cv (2).pdf`. */
+/** Makes file names unique: a second `cv.pdf` becomes `cv (2).pdf`. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
@@ -25,7 +25,7 @@ interface ArchivedText {
   input: string
 }
 
-/** A zip of texts, and of the files as they are; each is opened only when its turn comes. */
+/** A zip of texts and unchanged files; each file is opened only when its turn comes. */
 export function archiveOf(
   store: FileStore,
   files: readonly ArchivedFile[],

@@ -44,7 +44,7 @@ async function inspectPdf(file: ReceivedFile): Promise<Inspected> {
   return { text, error: `“${displayName(file.name)}” ${PDF_ERRORS[finding]}` }
 }
 
-/** The words of a file of this kind, and its error if there is one. */
+/** The words of a file of this kind, and its error if it has one. */
 async function inspect(kind: Kind, file: ReceivedFile): Promise<Inspected> {
   if (kind === 'pdf') return inspectPdf(file)
   const wrong = await pictureError(file.tempPath)
@@ -72,14 +72,14 @@ export async function inspectDocuments(
   return { accepted }
 }
 
-/** The sender's name for the file without folders and control characters. */
+/** The sender's file name without folders and control characters. */
 const displayName = (name: string) =>
   basename(name.replaceAll('\\', '/'))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed here
     .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
     .slice(-200)
 
-/** A new name in the file store, spread over folders so that none grows too large. */
+/** A new path in the file store, spread over folders so that none grows too large. */
 export function newDocumentPath(extension: string): string {
   const id = randomUUID()
   return `applications/${id.slice(0, 2)}/${id}.${extension}`
@@ -91,7 +91,7 @@ export interface PreparedFile {
   row: FileValues
 }
 
-/** Re-encodes pictures; PDFs stay unchanged. `undefined` when a picture turns out to be damaged. */
+/** Re-encodes pictures and leaves PDFs unchanged. `undefined` if a picture turns out to be damaged. */
 export async function prepareDocument(
   file: AcceptedFile,
   store: FileStore,

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.ts'
 import { type ApplicationQuery, isOfLiveVacancy } from './repository.ts'
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 const BATCH = 500
 
 const { id, vacancyId, createdAt, status, stageId } = applications
@@ -40,7 +40,7 @@ const columns = {
   rating: sql<number | null>`(select round(avg(r.value), 1)::float
     from ${applicationRatings} r where r.application_id = ${id})`,
   localTime: sql<string>`to_char(${createdAt} at time zone 'UTC' + ${UTC_OFFSET}::interval, 'YYYY-MM-DD HH24:MI:SS')`,
-  /** A Date has no microseconds. */
+  /** As text, because a Date has no microseconds. */
   exactTime: sql<string>`${createdAt}::text`,
 }
 
@@ -56,12 +56,12 @@ const listBatch = (executor: Executor, matching: SQL | undefined) =>
 
 export type ExportRow = Awaited<ReturnType<typeof listBatch>>[number]
 
-/** What an export is narrowed to. */
+/** Filters of an export. */
 export type ExportChoice = Pick<ApplicationQuery, 'status' | 'stage'>
 
 /**
- * Applications of a vacancy, newest first, in batches. No connection is held between them, so that a slow download keeps none
- * from others.
+ * A vacancy's applications, newest first, in batches. No connection is held between batches, so a slow download does
+ * not block others.
  */
 export async function* exportBatches(
   executor: Executor,

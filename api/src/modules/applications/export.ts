@@ -3,7 +3,7 @@ import { UTC_OFFSET } from '@arunika/contracts/site'
 import { type CsvColumns, phoneCell } from '../../lib/csv.ts'
 import type { ExportRow } from './export-rows.ts'
 
-/** What recruiters get for a spreadsheet. Columns are added at the end: people have formulas that count them. */
+/** Columns of the export. New ones go at the end, because people's spreadsheet formulas count columns. */
 export const EXPORT_COLUMNS: CsvColumns<ExportRow> = [
   ['Reference', ({ reference }) => reference],
   ['Timestamp', ({ createdAt }) => createdAt.toISOString()],

@@ -6,12 +6,12 @@ import type { MailValues } from '../mail/repository.ts'
 interface Received {
   applicationId: number
   reference: string
-  /** The applicant's own, to the application's page. */
+  /** The applicant's private link to the application's page. */
   link: string
   vacancy: { id: number; title: string; type: JobType }
   /** Title of the vacancy as the applicant read it. */
   title: string
-  /** The applicant's. */
+  /** The applicant's language. */
   language: Language
   applicant: { name: string; email: string; phone: string }
 }
@@ -51,8 +51,8 @@ const ACKNOWLEDGEMENTS: Record<Language, (received: Received, site: Site) => Ack
 const JOB_TYPES_IN_INDONESIAN: Record<JobType, string> = { internship: 'Magang', fulltime: 'Penuh Waktu' }
 
 /**
- * The mails to the applicant, in their language, and to the company about a new application. The applicant's mail
- * quotes nothing of the form, because the address may be a stranger's.
+ * Mails about a new application, to the applicant in their language and to the company. The applicant's mail quotes
+ * nothing from the form, because the address may be a stranger's.
  */
 export function applicationMails(
   { mailTo }: Pick<ApiSettings, 'mailTo'>,

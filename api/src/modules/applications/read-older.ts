@@ -7,12 +7,12 @@ import { applicationFiles } from '../../db/schema/index.ts'
 import { checkPdf } from '../../lib/check-pdf.ts'
 
 const AT_ONCE = 20
-/** Milliseconds in each hour: other work waits for it. */
+/** Milliseconds per hour, because other work waits meanwhile. */
 const MOST_MS = 5 * 60_000
 
 /**
- * Reads the words of documents from before they were searched, one after the other.
- * @returns how many were read
+ * Extracts the words of documents that predate document search, in sequence.
+ * @returns number of documents read
  */
 export async function readOlderDocuments(context: Pick<Context, 'db' | 'store'>): Promise<number> {
   const until = Date.now() + MOST_MS
@@ -33,7 +33,7 @@ export async function readOlderDocuments(context: Pick<Context, 'db' | 'store'>)
   }
 }
 
-/** Empty for a picture, and for a file that is not there or cannot be read. */
+/** Empty for a picture, and for a missing or unreadable file. */
 async function wordsOf(store: Context['store'], path: string): Promise<string> {
   if (!path.endsWith('.pdf')) return ''
   const file = await store.open('private', path)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** A code that can be read out on the phone, e.g. `AR-7KQ2M9XD`. */

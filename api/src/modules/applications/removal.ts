@@ -3,13 +3,13 @@ import { type Actor, record } from '../audit/repository.ts'
 import { type Choice, deleteApplications, listFilePaths, lockOldest } from './repository.ts'
 import { deletedApplication } from './service.ts'
 
-/** Applications of one transaction: those who apply wait for it, because it counts what it deletes. */
+/** Applications per transaction. New applications wait meanwhile, because the transaction updates counts. */
 const BATCH = 200
 
 /**
- * Deletes the chosen applications with their documents, batch after batch, so that any number of them can be deleted. After a
- * crash the same call goes on.
- * @returns how many there were
+ * Deletes the chosen applications and their documents in batches, so that their number is unlimited. After a crash, the
+ * same call continues.
+ * @returns number of applications
  */
 export async function removeInBatches(
   { db, store }: Pick<Context, 'db' | 'store'>,

@@ -15,7 +15,7 @@ import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
 export type ApplicationValues = Omit<typeof applications.$inferInsert, 'id'>
-/** `text` has the words of a document; without it housekeeping reads them. */
+/** `text` holds a document's words; without it, housekeeping extracts them. */
 export type FileValues = { path: string; name: string; size: number; text?: string }
 const { text: _, ...fileColumns } = getTableColumns(applicationFiles)
 type FileRow = Omit<typeof applicationFiles.$inferSelect, 'text'>
@@ -27,7 +27,7 @@ export type ApplicationRow = typeof applications.$inferSelect & {
 
 const newestFirst = [desc(applications.createdAt), desc(applications.id)]
 
-/** Applications of a vacancy in the trash are out of sight with it. */
+/** Applications of a vacancy in the trash are hidden. */
 export const isOfLiveVacancy = sql`exists (select from ${vacancies} live
   where live.id = ${applications}.vacancy_id and live.deleted_at is null)`
 const withId = (id: number) => sql`${applications}.id = ${id} and ${isOfLiveVacancy}`
@@ -67,7 +67,7 @@ export async function findApplication(executor: Executor, id: number): Promise<A
   return row
 }
 
-/** The same, even if its vacancy is in the trash: the applicant keeps the right to it. */
+/** The same, even if the vacancy is in the trash, because the applicant keeps access to it. */
 export async function findAnywhere(executor: Executor, id: number): Promise<ApplicationRow | undefined> {
   const [row] = await listWhole(executor, eq(applications.id, id))
   return row
@@ -115,13 +115,12 @@ export interface ApplicationQuery extends ListQuery {
   stage?: number | undefined
 }
 
-/** So many found applications are named one by one. */
+/** Up to this number, found applications are listed by id. */
 const FEW = 1_000
 
 /**
- * Every word occurs somewhere in the application, its documents included. The index of words finds rare ones; a word of
- * very many applications is soon met on the way through the list. PostgreSQL cannot choose: it has no statistics of
- * long texts.
+ * Finds applications in which every word occurs, documents included. The word index is fast for rare words, and a scan
+ * of the list for common ones; PostgreSQL cannot choose, as it has no statistics of long texts.
  */
 async function withWords(executor: Executor, search: string | undefined): Promise<SQL | undefined> {
   const hasAll = and(...holdsWords(sql`${applicationTexts}.words`, search))
@@ -198,7 +197,7 @@ export const listOthers = (executor: Executor, { id, email: address }: { id: num
     .orderBy(desc(applicationId))
     .limit(20)
 
-/** These applications' statuses; they stay until the transaction ends. */
+/** Statuses of these applications. Locks them until the transaction ends. */
 export const lockApplications = (executor: Executor, ids: readonly number[]) =>
   executor
     .select({ id: applicationId, status })
@@ -207,7 +206,7 @@ export const lockApplications = (executor: Executor, ids: readonly number[]) =>
     .orderBy(asc(applicationId))
     .for('update', { of: applications })
 
-/** Documents of one application; empty when there is no such application. */
+/** Documents of one application; empty if there is no such application. */
 export const listFilesOf = (executor: Executor, id: number) => listFiles(executor, withId(id))
 
 export async function insertApplication(
@@ -221,7 +220,7 @@ export async function insertApplication(
   return row.id
 }
 
-/** Whether it has been read, and its status; undefined when there is no such application. It stays until the transaction ends. */
+/** An application's read flag and status; undefined if it does not exist. Locks it until the transaction ends. */
 export async function lockApplication(executor: Executor, id: number) {
   const [row] = await executor
     .select({ isRead: applications.isRead, status: applications.status })
@@ -234,13 +233,13 @@ export async function lockApplication(executor: Executor, id: number) {
 export const markRead = (executor: Executor, id: number) =>
   executor.update(applications).set({ isRead: true }).where(eq(applications.id, id))
 
-/** False when there is no such application. */
+/** False if there is no such application. */
 export async function insertNote(
   executor: Executor,
   note: { applicationId: number; administratorId: number; text: string },
 ): Promise<boolean> {
   const author = sql`(select email from ${administrators} where id = ${note.administratorId})`
-  // One statement: an application that is deleted meanwhile gets no note.
+  // One statement, so that an application deleted meanwhile gets no note.
   const { rows } = await executor.execute(sql`
     insert into ${applicationNotes} (application_id, author, text)
     select id, ${author}, ${note.text} from ${applications}
@@ -248,7 +247,7 @@ export async function insertNote(
   return rows.length > 0
 }
 
-/** False when the application has no such note. */
+/** False if the application has no such note. */
 export async function deleteNote(executor: Executor, applicationId: number, id: number): Promise<boolean> {
   const rows = await executor
     .delete(applicationNotes)
@@ -275,7 +274,7 @@ function matching(choice: Choice): SQL {
   return lt(applications.createdAt, choice.before)
 }
 
-/** The oldest of the chosen applications; they stay until the transaction ends. */
+/** The oldest of the chosen applications. Locks them until the transaction ends. */
 export async function lockOldest(executor: Executor, choice: Choice, limit: number): Promise<number[]> {
   const rows = await executor
     .select({ id: applicationId })
@@ -297,7 +296,7 @@ export async function listFilePaths(executor: Executor, choice: Choice): Promise
   return rows.map((row) => row.path)
 }
 
-/** Numbers of the applications that were deleted. */
+/** @returns ids of the deleted applications */
 export async function deleteApplications(executor: Executor, choice: Choice): Promise<number[]> {
   const rows = await executor.delete(applications).where(matching(choice)).returning({ id: applications.id })
   return rows.map(({ id }) => id)

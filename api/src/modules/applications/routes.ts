@@ -25,21 +25,21 @@ const FORM_RULES: FormRules = {
   maxFieldSize: 64 * 1024,
 }
 
-/** True for a form that a browser submits without scripts: the response is a page that people see. */
+/** True for a form submitted by a browser without scripts, whose response is a page for people. */
 const wantsPage = (accept: string | undefined) => accept?.includes('text/html') === true
 
-/** What applicants do. */
+/** Routes for applicants. */
 export function applicationRoutes(api: Api, applications: ApplicationService, store: FileStore) {
   const mutex = new KeyedMutex()
   api.post(
     '/api/job-vacancies/:id',
     {
       config: { form: applicationRequest, files: [DOCUMENT_RULES.field], limitedPost: 'form' },
-      // Refusals before the handler runs, such as too many forms, too.
+      // Also handles refusals before the handler runs, such as too many forms.
       errorHandler(error, request, reply) {
         const { code, status } = mapError(error)
         const isExplained = status < 500 || code === 'documents_full' || code === 'checks_busy'
-        // Rethrown for the api's error handler. A deleted vacancy has a page of its own.
+        // Rethrown for the api's error handler. A deleted vacancy has a separate page.
         const { success, data } = z.safeParse(idParams, {
           id: String(Reflect.get(Object(request.params), 'id')),
         })

@@ -105,7 +105,7 @@ export function createApplicationService(context: Context, recordReading: Return
         await record(transaction, by, { action: 'status changed', ...application, subjectId: id, title })
       }),
 
-    /** A vacancy's applications for a spreadsheet, read while they are sent; it is recorded, and the company is notified. */
+    /** Streams a vacancy's applications for a spreadsheet. The export is logged, and the company is notified. */
     async export(
       vacancy: { id: number; title: string },
       choice: ExportChoice,
@@ -120,8 +120,8 @@ export function createApplicationService(context: Context, recordReading: Return
     },
 
     /**
-     * Changes the status of many at once, skipping those that have it already, have another than `if_status`,
-     * or are deleted. @returns ids of those that moved
+     * Changes the status of several applications. Skips those that already have it, differ from `if_status`, or are
+     * deleted. @returns ids of the applications moved
      */
     move: ({ ids, status, if_status: known }: ApplicationMove, by: Actor): Promise<number[]> =>
       db.transaction(async (transaction) => {
@@ -141,8 +141,8 @@ export function createApplicationService(context: Context, recordReading: Return
       }),
 
     /**
-     * Announces a status to applicants without a mail, leaving out those who have withdrawn or know it, and
-     * applications of another status. @returns ids of those that were announced
+     * Announces a status to applicants without a mail. Skips those who have withdrawn or already know it, and
+     * applications with another status. @returns ids of the applications announced
      * @throws CodedError application_not_found or application_changed for a single one
      */
     announce: ({ ids, status }: ApplicationAnnouncement, by: Actor): Promise<number[]> =>
@@ -180,7 +180,7 @@ export function createApplicationService(context: Context, recordReading: Return
         await record(transaction, by, { action: 'note deleted', ...application, subjectId })
       }),
 
-    /** All documents of an application in one archive, read one after the other while it is sent. */
+    /** Streams all documents of an application as one archive, reading them in sequence. */
     async archive(id: number): Promise<Readable> {
       const files = await repository.listFilesOf(db, id)
       if (files.length === 0) throw new CodedError('application_not_found')
@@ -198,7 +198,7 @@ export function createApplicationService(context: Context, recordReading: Return
         await record(transaction, by, { action: 'opened', ...application, subjectId: id })
       }),
 
-    /** Removes the application, its documents and what was written about it. */
+    /** Removes the application with its documents, notes and mails. */
     async remove(id: number, by: Actor) {
       const paths = await db.transaction(async (transaction) => {
         const found = await repository.listFilePaths(transaction, { id })

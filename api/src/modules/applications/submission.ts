@@ -34,14 +34,14 @@ interface Sender {
   vacancyId: number
   /** Idempotency-Key. */
   key: string | undefined
-  /** From where it comes. */
+  /** The sender's address. */
   address: string
   language: Language
 }
 
 const scopeOf = (vacancyId: number) => `application ${vacancyId}`
 
-/** Receives the form of an applicant. */
+/** Handles the application form. */
 export function createSubmission(context: Context) {
   const { db, secrets, store, settings } = context
   const budgets = createBudgets(context)
@@ -54,7 +54,7 @@ export function createSubmission(context: Context) {
     return vacancy
   }
 
-  /** Re-encodes the pictures of the form; all or nothing. */
+  /** Re-encodes the form's pictures, all or none. */
   async function prepare(
     form: ReceivedForm,
   ): Promise<{ values: ReturnType<typeof read>; files: PreparedFile[] }> {
@@ -77,9 +77,7 @@ export function createSubmission(context: Context) {
   const dropTempFiles = (files: readonly PreparedFile[]) =>
     Promise.all(files.map((file) => rm(file.tempPath, { force: true })))
 
-  /**
-   * Stores row, files and the mail to be sent together; the files are on the disk before the row is committed.
-   */
+  /** Stores row, files and the mail together; the files are on disk before the row is committed. */
   async function storeTogether(
     { vacancyId, address, language }: Sender,
     send: Parameters<typeof claimKey>[1] | undefined,
@@ -126,7 +124,7 @@ export function createSubmission(context: Context) {
   }
 
   return {
-    /** Refuses early, before a large body is read; a repeated request gets its earlier response. */
+    /** Refuses early, before reading a large body; a repeated request gets its earlier response. */
     async assertAccepts({ vacancyId, key, address, bytes }: Sender & { bytes: number }) {
       if (key !== undefined && (await isKnownSend(db, { scope: scopeOf(vacancyId), key }))) return
       await assertOpen(db, vacancyId, findVacancy)
@@ -136,7 +134,7 @@ export function createSubmission(context: Context) {
     async submit(sender: Sender, form: ReceivedForm): Promise<StoredResponse> {
       const { vacancyId, key } = sender
       const files = form.files.map(({ name, size, sha256 }) => ({ name, size, sha256 }))
-      // The same application may be sent again after another page has led back to the form.
+      // The same application may be resent after another page has led back to the form.
       const { source: _, ...fields } = form.fields
       const fingerprint = fingerprintOf([fields, files])
       const send = key === undefined ? undefined : { scope: scopeOf(vacancyId), key, fingerprint }
@@ -164,5 +162,5 @@ function read(form: ReceivedForm, fileError: string | undefined) {
   }
 }
 
-/** A host or a short name, in small letters; an application is never refused because of anything else. */
+/** A host or a short name, in lower case. Anything else is ignored, since it must not cause a refusal. */
 const sourceOf = (text = '') => /^[\w][\w.-]{0,79}$/.exec(text.trim().toLowerCase())?.[0] ?? null

@@ -37,7 +37,7 @@ const FORM_RULES: FormRules = {
   maxFieldSize: 2_000_000,
 }
 
-/** What administrators do with articles. */
+/** Routes for editing articles. */
 export function adminArticleRoutes(api: Api, articles: ArticleService, store: FileStore) {
   api.get(
     '/api/admin/articles',

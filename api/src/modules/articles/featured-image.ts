@@ -24,13 +24,13 @@ export const FEATURED: PictureKind = { folder: 'articles', field: 'featured_imag
 const pictureGone = () =>
   invalidFields({ [FEATURED.field]: ['This picture is not in the library any more. Please choose another.'] })
 
-/** What is stored of a featured picture. */
+/** The stored fields of a featured picture. */
 interface StoredImage {
   pictures: Picture[]
   socialCard: string | null
 }
 
-/** The picture that a form brings: a file, or one of the library by its file. */
+/** The picture in a form: an uploaded file, or the path of one in the library. */
 interface ChosenImage {
   file: ReceivedFile | undefined
   mediaPicture: string | undefined
@@ -40,7 +40,6 @@ interface ChosenImage {
 
 type Take = (transaction: Executor) => Promise<Partial<StoredImage>>
 
-/** Stores featured pictures. */
 export function createFeaturedImages({ db, store }: Pick<Context, 'db' | 'store'>) {
   async function cardOf({ mediaPicture = '', focus }: ChosenImage): Promise<string | null> {
     const [largest] = (await findPictureOfFile(db, mediaPicture))?.sizes ?? []
@@ -50,9 +49,9 @@ export function createFeaturedImages({ db, store }: Pick<Context, 'db' | 'store'
 
   return {
     /**
-     * Stores what the form brings, runs the work, and removes it again when the work fails.
-     * @param work calls its argument first, before it locks an article: the picture is locked before articles
-     *   everywhere. It returns nothing when the form brings no picture.
+     * Stores the form's picture, runs the work, and removes the picture again if the work fails.
+     * @param work calls its argument first, before it locks an article, because everywhere the picture is locked before
+     *   articles. The argument returns no fields if the form has no picture.
      */
     async withImage<Saved>(
       chosen: ChosenImage,
@@ -83,7 +82,7 @@ export function createFeaturedImages({ db, store }: Pick<Context, 'db' | 'store'
         if (stored) await settleFiles(store, stored, isNew)
         return saved
       } catch (error) {
-        // After a lost connection the article may have been saved: then the sweep decides.
+        // After a lost connection the article may have been saved, so the orphan sweep decides.
         if (isRefusal(error)) {
           if (stored) await removeStored(store, stored)
           if (socialCard) await store.remove('public', [socialCard])

@@ -3,7 +3,7 @@ import type { ArticleRow } from './repository.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as XML takes it; characters that XML 1.0 has no place for are left out. */
+/** Escapes text for XML and drops characters that XML 1.0 forbids. */
 const xml = (text: string) =>
   text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
@@ -11,10 +11,10 @@ const xml = (text: string) =>
 
 const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0000')
 
-/** Longer texts are left to the page, so that no feed grows beyond what readers fetch. */
+/** Longer texts are omitted, so that no feed exceeds what readers fetch. */
 const MAX_TEXT_LENGTH = 50_000
 
-/** Feed readers resolve no relative address: pictures and links in a text name the site. */
+/** Feed readers do not resolve relative URLs, so pictures and links in a text name the site. */
 const absolute = (html: string, origin: string) => html.replace(/(\s(?:src|href)=")\//g, `$1${origin}/`)
 
 function textOf({ content }: ArticleRow, site: Site): string {
@@ -29,7 +29,7 @@ function pictureOf({ socialCard, imageAlt }: ArticleRow, site: Site): string {
   return `\n<media:content url="${url}" medium="image" type="image/jpeg" width="1200" height="630">${description}</media:content>`
 }
 
-/** An article in the language of the feed where it is translated, else in English. */
+/** An article in the feed's language if translated, otherwise in English. */
 type FeedArticle = ArticleRow & { language?: OtherLanguage }
 
 const WORDS = {
@@ -43,15 +43,15 @@ const WORDS = {
   },
 }
 
-/** A category with a feed of its own. */
+/** A category with a separate feed. */
 export interface FeedTopic {
   id: number
   name: string
 }
 
 /**
- * The newest articles, of all topics or of one, for feed readers with their pictures and whole texts: RSS 2.0, Media RSS. The package `feed` has
- * no Media RSS, and neither removes characters that XML forbids nor makes addresses in texts absolute.
+ * The newest articles of all topics or one, with pictures and full texts: RSS 2.0, Media RSS. The package `feed` lacks
+ * Media RSS, keeps characters that XML forbids, and leaves URLs in texts relative.
  */
 export function rssFeed(site: Site, articles: readonly FeedArticle[], topic?: FeedTopic): string {
   const { language = DEFAULT_LANGUAGE } = site

@@ -21,13 +21,13 @@ type Contents = Omit<
   | 'updatedAt'
 >
 
-/** In every snapshot. */
+/** Fields present in every snapshot. */
 type FirstContents = Pick<
   Contents,
   'title' | 'date' | 'hashtags' | 'content' | 'pictures' | 'socialCard' | 'imageAlt' | 'focus' | 'categories'
 >
 
-/** Contents that older snapshots lack: they had not been filled in. */
+/** Defaults for fields that older snapshots lack. */
 const LATER: Omit<Contents, keyof FirstContents> = {
   slug: '',
   seoTitle: '',
@@ -37,7 +37,7 @@ const LATER: Omit<Contents, keyof FirstContents> = {
   translations: {},
 }
 
-/** An article as its revisions have it; instants as ISO 8601. */
+/** An article as stored in its revisions; instants as ISO 8601. */
 export interface ArticleSnapshot extends FirstContents, Partial<typeof LATER> {
   isDraft: boolean
   publishAt: string | null
@@ -46,7 +46,7 @@ export interface ArticleSnapshot extends FirstContents, Partial<typeof LATER> {
   createdAt: string
 }
 
-/** Public files that only this article's featured picture needs. */
+/** Public files needed only by this article's featured picture. */
 const filesOf = ({
   pictures,
   socialCard,
@@ -101,14 +101,14 @@ const contentsOf = (snapshot: ArticleSnapshot) => {
   return { ...LATER, ...values, excerpt: excerptOf(values.content) }
 }
 
-/** Of the categories that the article had, those that still exist; they stay until the transaction ends. */
+/** The article's categories that still exist. Locks them until the transaction ends. */
 export const categoriesOf = (executor: Executor, { categories }: ArticleSnapshot) =>
   repository.existingCategories(
     executor,
     categories.map(({ id }) => id),
   )
 
-/** Gives the article the contents of a revision. Whether readers see it stays as it is. */
+/** Gives the article the contents of a revision; its visibility stays unchanged. */
 export const restoreContents = (
   executor: Executor,
   id: number,
@@ -116,7 +116,7 @@ export const restoreContents = (
   categoryIds: readonly number[],
 ) => saving.updateArticle(executor, id, contentsOf(snapshot), categoryIds)
 
-/** Brings a deleted article back under its number. */
+/** Restores a deleted article under its id. */
 export async function reinsertArticle(executor: Executor, id: number, snapshot: ArticleSnapshot) {
   const { isDraft, publishAt, unpublishAt, createdAt } = snapshot
   const categoryIds = await categoriesOf(executor, snapshot)
@@ -134,7 +134,7 @@ export async function reinsertArticle(executor: Executor, id: number, snapshot: 
   )
 }
 
-/** The article of a revision as its form has it. */
+/** The article of a revision, as its form expects it. */
 export function toRevisedArticle(id: number, snapshot: ArticleSnapshot, updatedAt: Date): AdminArticle {
   const publishAt = instantOf(snapshot.publishAt)
   return toAdminArticle({

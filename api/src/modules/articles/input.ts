@@ -13,7 +13,7 @@ import { pictureFileError } from '../uploads/public-pictures.ts'
 /** Characters of the title made from an untitled draft's first words. */
 const DRAFT_TITLE_LENGTH = 80
 
-/** An incomplete draft gets its first words as title and today as date. */
+/** Gives an incomplete draft its first words as title and today as date. */
 function checkDraft(fields: object): Checked<z.output<typeof articleInput>> {
   const { value, errors } = check(articleDraftInput, fields)
   if (errors) return { errors }
@@ -31,13 +31,13 @@ function checkDraft(fields: object): Checked<z.output<typeof articleInput>> {
 
 const UNPUBLISH_TOO_EARLY = 'Please choose a time that is after the publish time and has not passed.'
 
-/** The fields that the form contains; others keep their values. */
+/** The fields present in the form; others keep their values. */
 const namedIn = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
   }
 
-/** What is stored of a translation; nothing where all of its fields are empty. */
+/** The stored form of a translation; undefined if all its fields are empty. */
 export function toTranslation(field: (name: string) => string): StoredTranslation | undefined {
   const [title, content] = [field('title'), field('content')]
   const [seoTitle, seoDescription] = [field('seo_title'), field('seo_description')]
@@ -45,7 +45,7 @@ export function toTranslation(field: (name: string) => string): StoredTranslatio
   return { title, content, excerpt: excerptOf(content), seoTitle, seoDescription }
 }
 
-/** Text fields as they are stored: HTML sanitised, and empty if it shows nothing. */
+/** Text fields as stored: HTML sanitised, and empty if it has no visible content. */
 function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   const { content } = form.fields
   const fields: ReceivedForm['fields'] = {
@@ -68,9 +68,9 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
     throw invalidFields({ unpublish_at: [UNPUBLISH_TOO_EARLY] })
   return {
     categoryIds: input['categories[]'],
-    /** File of the chosen picture of the library. */
+    /** File of the picture chosen from the library. */
     mediaPicture: input.media_picture || undefined,
-    /** The version that was changed; undefined when the sender does not say. */
+    /** The version that was edited; undefined if the sender omits it. */
     known: input.if_updated_at,
     merged: input.merged_edits,
     values: {
@@ -92,7 +92,7 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   }
 }
 
-/** @param lacksPicture whether the article has none yet, and so cannot be published without one */
+/** @param lacksPicture true if the article has no picture yet, and so cannot be published without one */
 export async function readForm(form: ReceivedForm, lacksPicture: boolean) {
   const [file] = form.files
   const isRequired = lacksPicture && !form.fields.media_picture && form.fields.draft !== '1'

@@ -7,7 +7,7 @@ type Facts = Pick<ArticleSnapshot, 'isDraft' | 'publishAt' | 'unpublishAt'>
 
 const { id, title, createdAt, isDraft, publishAt, unpublishAt } = articles
 
-/** Which articles readers saw. */
+/** The articles that readers could see at a past time. */
 export const pastArticles: PastKind<Facts> = {
   table: articles,
   wasShown: ({ isDraft, publishAt, unpublishAt }, at) =>

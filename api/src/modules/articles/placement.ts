@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database.ts'
 import { articleCategories, articles } from '../../db/schema/index.ts'
 import { published } from './repository.ts'
 
-/** What decides below which other articles readers find one. */
+/** Properties that decide under which articles this one is listed. */
 interface Placement {
   isPublished: boolean
   /** Not published yet. */
@@ -30,13 +30,13 @@ async function findPlacements(executor: Executor, ids: readonly number[]): Promi
   return new Map(rows.map(({ id, ...placement }) => [id, placement]))
 }
 
-/** Whether articles that did not show it may do so now, or later at a moment that they do not know of yet. */
+/** True if it may now appear among the related articles of others, or will later by schedule. */
 function appears(before: Placement | undefined, after: Placement | undefined): boolean {
   if (!after?.isPublished) return after?.isScheduled ?? false
   return JSON.stringify(before) !== JSON.stringify(after)
 }
 
-/** Changes locked articles. The responses about other articles stay cached unless one of these may appear in them. */
+/** Changes locked articles. Cached responses about other articles are kept unless one of these may appear in them. */
 export async function changeArticles<T>(
   executor: Executor,
   ids: readonly number[],

@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { timeToNextPublication } from './repository.ts'
 
-/** Milliseconds: a timer cannot wait for much longer than three weeks. */
+/** Milliseconds; timers are limited to little more than three weeks. */
 const LONGEST_WAIT = 86_400_000
 
-/** Drops cached responses at the moment at which an article is published on schedule. */
+/** Drops cached responses when an article's publication is due. */
 export function createPublicationClock({ responseCache }: Pick<Context, 'responseCache'>) {
   let timer: NodeJS.Timeout | undefined
   return {

@@ -12,12 +12,12 @@ import * as reading from './reading.ts'
 import { findPublished, listRelated } from './repository.ts'
 import { toArticle, toCard } from './wire.ts'
 
-/** The most articles that are listed below another one. */
+/** Maximum number of related articles. */
 export const MAX_RELATED = 12
 const MAX_HASHTAGS = 6
 const PAGE_SIZE = 24
 const FEED_LENGTH = 30
-/** Articles from which on it is worth to look for the day. */
+/** From this offset on, pages are found by day. */
 const FAR = 200
 const BEFORE_ALL = { date: '0001-01-01', id: 0 }
 
@@ -27,7 +27,7 @@ function cursorOf(before: string | undefined) {
   return { date, id: Number(id) }
 }
 
-/** What visitors read, as bytes that are cached until an article changes. */
+/** Responses for visitors, cached as bytes until an article changes. */
 export function createArticleReader({ reads, responseCache, settings }: Context) {
   const site = siteOf(settings)
   const clock = createPublicationClock({ responseCache })
@@ -50,7 +50,7 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
     return { category, hashtag, linkedPage, search }
   }
 
-  /** A page far back among all articles is found by its day instead of by reading all before it. */
+  /** Finds a distant page of the full list by its day instead of reading everything before it. */
   async function stretchOf(
     db: Executor,
     query: ArticleListQuery,
@@ -72,7 +72,7 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
       reading.listCards(db, filter, await stretchOf(db, query, filter, limit), query.language),
     ])
     const pages = Math.ceil(total / limit)
-    // The first page is there even when it is empty.
+    // The first page exists even if it is empty.
     if (number > Math.max(pages, 1)) throw new CodedError('page_not_found')
     return { articles: cards.map(toCard), total, page: number, pages }
   }
@@ -132,7 +132,7 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
         { serialise: String },
       ),
 
-    /** @throws CodedError category_not_found when it has no articles to be read */
+    /** @throws CodedError category_not_found if it has no visible articles */
     topicFeed: (category: number, language?: Language) =>
       cached(
         `articles/feed/${category}@${language}`,

@@ -27,11 +27,11 @@ import {
 } from './repository.ts'
 import { likelyMeant, searchWords } from './spelling.ts'
 
-/** Which of the published articles a list is about. */
+/** Filters of a list of published articles. */
 export interface ArticleFilter {
   category?: number | undefined
   hashtag?: string | undefined
-  /** Path of a page that they are about. */
+  /** Path of a page that the articles are about. */
   linkedPage?: string | undefined
   /** From `findQuery`. */
   search?: SQL | undefined
@@ -55,18 +55,18 @@ function matching({ category, hashtag, linkedPage, search }: ArticleFilter, befo
   )
 }
 
-/** Matches that are ranked at most: the newest. */
+/** Maximum number of ranked matches, newest first. */
 const MAX_RANKED = 500
 
-/** The best matches first where something is searched for, else the newest. */
+/** Order of a list: best matches first for a search, otherwise newest first. */
 const positionOf = ({ search }: ArticleFilter) =>
   search ? [desc(sql`ts_rank(${articles.searchVector}, ${search})`), ...newestFirst] : newestFirst
 
-/** The articles of one stretch. Only their ids are read for those that are passed over or ranked. */
+/** The articles of one stretch. For skipped or ranked articles it reads only their ids. */
 function isInStretch(executor: Executor, filter: ArticleFilter, { before, limit, offset = 0 }: Stretch) {
   const ids = () => executor.select({ id: articles.id }).from(articles)
   const all = matching(filter, before)
-  // Ranking reads every row, so of many matches the newest alone are ranked.
+  // Ranking reads every row, so only the newest matches are ranked.
   const newest = ids()
     .where(all)
     .orderBy(...newestFirst)
@@ -104,8 +104,8 @@ export const listCards = (
     .orderBy(...positionOf(filter))
 
 /**
- * Where a page of all articles begins, found by the counts per day: the last day that is skipped as a whole, and
- * how many articles after that day are skipped too.
+ * The start of a page of all articles, found by the counts per day: the day that contains it, and the number of
+ * articles to skip from that day on.
  */
 export async function findStart(executor: Executor, offset: number) {
   const { rows } = await executor.execute<{ date: string; passed: number }>(sql`
@@ -180,7 +180,7 @@ interface CountedCategory extends Record<string, unknown> {
   articles: number
 }
 
-/** Categories that have articles, by name, and the hashtags used most. */
+/** Categories with articles, by name, and the most used hashtags. */
 export async function listTopics(executor: Executor, maxHashtags: number, inLanguage?: Language) {
   const named = categoryIn(inLanguage)
   const { rows } = await executor.execute<CountedCategory>(sql`
@@ -208,13 +208,13 @@ export async function listTopics(executor: Executor, maxHashtags: number, inLang
 
 interface KnownWord extends Record<string, unknown> {
   word: string
-  /** Too common to tell articles apart. */
+  /** True for a word too common to distinguish articles. */
   stop: boolean
   known: boolean
   near: string[]
 }
 
-/** Words as the articles have them: a word that none has comes with those most like it. */
+/** Looks words up in the articles' vocabulary; an unknown word comes with the most similar ones. */
 async function lookup(executor: Executor, words: readonly string[]): Promise<KnownWord[]> {
   const { rows } = await executor.execute<KnownWord>(sql`
     select w as word, numnode(plainto_tsquery('english', w)) = 0 as stop, known,
@@ -232,7 +232,7 @@ const inBothLanguages = (word: string) =>
 /** Matches a word in all its forms, its beginning, or a misspelling. */
 function anyFormOf({ word, known, near }: KnownWord): SQL {
   const forms = [word, ...(known ? [] : likelyMeant(word, near))].map(inBothLanguages)
-  // Letters and digits only, so nothing in it means anything to the database.
+  // Letters and digits only, so nothing in it has a special meaning in a query.
   if (!known && word.length > 2) forms.push(sql`(${`${word}:*`})::tsquery`)
   return sql`(${sql.join(forms, sql` || `)})`
 }
@@ -240,7 +240,7 @@ function anyFormOf({ word, known, near }: KnownWord): SQL {
 /** Matches no article. */
 const NOTHING = sql`''::tsquery`
 
-/** The query for the text index: every word that was typed; undefined when nothing was typed. */
+/** The text index query, requiring every typed word; undefined if nothing was typed. */
 export async function findQuery(executor: Executor, text: string): Promise<SQL | undefined> {
   if (text === '') return undefined
   const words = searchWords(text)

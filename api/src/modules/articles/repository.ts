@@ -14,8 +14,8 @@ import {
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
-// Drizzle leaves the table's name out of columns in a query on one table, so subqueries name theirs themselves.
-/** Categories of an article, in the same order in each language: the first one is that of its social card. */
+// Drizzle omits the table name of columns in single-table queries, so subqueries qualify theirs explicitly.
+/** Categories of an article, in the same order in every language, because the first one is used for its social card. */
 export function itsCategories(inLanguage?: Language) {
   const { name, language } = categoryIn(inLanguage)
   return sql<ArticleCategory[]>`coalesce((
@@ -25,7 +25,7 @@ export function itsCategories(inLanguage?: Language) {
     where ac.article_id = ${articles}.id), '[]'::json)`
 }
 
-/** What a list shows of an article. */
+/** Columns of an article in a list. */
 export const cardColumns = {
   id: articles.id,
   title: articles.title,
@@ -39,14 +39,14 @@ export const cardColumns = {
   categories: itsCategories(),
 }
 
-/** Of an article in a list, in another language than English. */
+/** An article in a list, in a language other than English. */
 export interface TranslatedCard {
   language: OtherLanguage
   title: string
   excerpt: string
 }
 
-/** What a list shows of an article, with its translation where it has one; only a draft's may be incomplete. */
+/** Columns of an article in a list, with its translation if any; only a draft's translation may be incomplete. */
 export const cardColumnsIn = (language: Language | undefined) => {
   if (language === undefined || language === DEFAULT_LANGUAGE) return cardColumns
   const text = (name: string) => sql`${articles.translations} -> ${language} ->> ${name}`
@@ -68,7 +68,7 @@ export const columns = {
 
 export const newestFirst = [desc(articles.date), desc(articles.id)]
 
-/** What readers may see. */
+/** Condition for articles that readers may see. */
 export const published = sql`not ${articles.isDraft} and coalesce(${articles.publishAt} <= now(), true)
   and coalesce(${articles.unpublishAt} > now(), true)`
 
@@ -97,20 +97,20 @@ export interface AdminArticleQuery extends ListQuery {
 }
 
 const hasStatus = {
-  // Those whose time is over are drafts after the next housekeeping; no index finds both.
+  // Expired articles become drafts at the next housekeeping; no index finds both.
   draft: sql`${articles.isDraft}`,
   scheduled: sql`not ${articles.isDraft} and ${articles.publishAt} > now() and not ${isOver}`,
   published,
 }
 
-/** In title and hashtags as it was typed, in the text by its words. */
+/** Matches title and hashtags literally, and the text by its words. */
 function holds(q: string | undefined): SQL | undefined {
   const typed = and(...holdsWords(articleWordsSearched, q))
   const words = sql`(websearch_to_tsquery('english', ${q}) || websearch_to_tsquery('indonesian', ${q}))`
   return typed && sql`(${typed} or ${hasWords(words)})`
 }
 
-/** Whether an article or its translation matches a query. */
+/** True if an article or its translation matches the query. */
 export const hasWords = (query: SQL) =>
   sql`(${articles.searchVector} @@ ${query} or ${articles.translatedVector} @@ ${query})`
 
@@ -136,7 +136,7 @@ export async function listArticlePage(executor: Executor, query: AdminArticleQue
   )
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const { content: _, translations: __, ...columns } = adminColumns
-  // Of the rows that are passed over nothing but their ids is read.
+  // For skipped rows, only their ids are read.
   const shown = executor
     .select({ id: articles.id })
     .from(articles)
@@ -179,7 +179,7 @@ export async function timeToNextPublication(executor: Executor): Promise<number 
   return rows[0]?.wait ?? undefined
 }
 
-/** Expired articles that still count as published. */
+/** Expired articles that are still marked as published. */
 export const listOver = (executor: Executor) =>
   executor
     .select({ id: articles.id })
@@ -198,7 +198,7 @@ export async function findPublished(executor: Executor, id: number, language?: L
   return row
 }
 
-/** Other articles: those that share a category or a hashtag first, then the newest. */
+/** Other articles: those that share a category or hashtag first, then the newest. */
 export async function listRelated(
   executor: Executor,
   article: Pick<ArticleRow, 'id' | 'hashtags' | 'categories'>,
@@ -214,7 +214,7 @@ export async function listRelated(
       .orderBy(...newestFirst)
       .limit(most)
   const tags = new Set(article.hashtags.toLowerCase().split('#').filter(Boolean).slice(0, MAX_RELATED_TAGS))
-  // One query per topic, served from the start of an index; no index covers all of them at once.
+  // One query per topic, each answered from the start of an index; no index covers all of them at once.
   const topics = [...article.categories.map(({ id }) => isInCategory(id)), ...[...tags].map(hasHashtag)]
   const sharing = new Set<number>()
   for (const topic of topics) for (const { id } of await newest(topic, limit)) sharing.add(id)
@@ -223,17 +223,17 @@ export async function listRelated(
   return listCardsOf(executor, { first: [...sharing], second: others }, limit, language)
 }
 
-/** Hashtags of an article that others are found by. */
+/** Maximum number of an article's hashtags used to find related articles. */
 const MAX_RELATED_TAGS = 10
 
 export const hasHashtag = (tag: string) =>
   sql`string_to_array(lower(${articles.hashtags}), '#') @> array[lower(${tag})]`
 
-/** The first condition is that of the index, which holds no other articles. */
+/** The first condition matches the partial index, which holds no other articles. */
 export const isAbout = (path: string) =>
   sql`${articles.linkedPages} <> '' and string_to_array(${articles.linkedPages}, ' ') @> array[${path}]`
 
-/** Of the first the newest, then the second. */
+/** The newest of the first group, followed by the second. */
 async function listCardsOf(
   executor: Executor,
   { first, second }: Record<'first' | 'second', readonly number[]>,
@@ -250,7 +250,7 @@ async function listCardsOf(
     .limit(limit)
 }
 
-/** Locks the article until the transaction ends, so that of two edits each sees the other's pictures. */
+/** Locks the article until the transaction ends, so that concurrent edits see each other's pictures. */
 export async function lockArticle(executor: Executor, id: number) {
   const [row] = await executor
     .select({ pictures: articles.pictures, updatedAt: articles.updatedAt })
@@ -260,7 +260,7 @@ export async function lockArticle(executor: Executor, id: number) {
   return row
 }
 
-/** Of these categories, the ones that exist; they stay until the transaction ends. */
+/** The categories among these that exist. Locks them until the transaction ends. */
 export async function existingCategories(executor: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await executor
     .select({ id: categories.id })
@@ -271,7 +271,7 @@ export async function existingCategories(executor: Executor, ids: readonly numbe
   return rows.map((row) => row.id)
 }
 
-/** Of these categories, the ones that exist, as articles name them. */
+/** The categories among these that exist, as articles refer to them. */
 export const findCategories = (executor: Executor, ids: readonly number[]) =>
   executor
     .select({ id: categories.id, name: categories.name })
@@ -279,7 +279,7 @@ export const findCategories = (executor: Executor, ids: readonly number[]) =>
     .where(inArray(categories.id, [...ids]))
     .orderBy(categories.name, categories.id)
 
-/** Whether a condition holds for the stored files that an article shows, or those that its translations do; each has an index. */
+/** Applies a condition to the stored files shown by an article or by its translations; each part has an index. */
 export const filesOfArticle = (condition: SQL) => sql`(
   public_files(${articles}.pictures, ${articles}.social_card, ${articles}.content) ${condition}
   or (${articles}.translations <> '{}' and public_files('[]', null, ${articles}.translations::text) ${condition}))`

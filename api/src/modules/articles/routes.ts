@@ -19,7 +19,7 @@ const FEED_TYPE = 'application/rss+xml'
 const sendFeed = (request: FastifyRequest, reply: FastifyReply, feed: CachedResponse) =>
   sendCached(request, reply, feed, 'max-age=300', `${FEED_TYPE}; charset=utf-8`)
 
-/** What visitors read. */
+/** Routes for readers. */
 export function articleRoutes(api: Api, articles: ArticleReader) {
   api.get(
     '/api/articles',

@@ -9,7 +9,7 @@ export interface ArticleValues
     Columns,
     'id' | 'createdAt' | 'updatedAt' | 'imageFocusX' | 'imageFocusY' | 'hasCategory' | 'translatedVector'
   > {
-  /** A coordinate that is left out stays as it is. */
+  /** An omitted coordinate stays unchanged. */
   focus?: Partial<FocusPoint>
 }
 
@@ -19,7 +19,7 @@ const toColumns = <Values extends Partial<ArticleValues>>({ focus = {}, ...value
   ...(focus.y === undefined ? {} : { imageFocusY: focus.y }),
 })
 
-/** Inserts before it deletes, so that `hasCategory` changes only if it has to. */
+/** Inserts before it deletes, so that `hasCategory` changes only if necessary. */
 async function setCategories(executor: Executor, articleId: number, categoryIds: readonly number[]) {
   const ids = [...new Set(categoryIds)]
   if (ids.length > 0)
@@ -49,7 +49,7 @@ export async function insertArticle(
   return row
 }
 
-/** Brings a deleted article back under its number. */
+/** Restores a deleted article under its id. */
 export async function reinsertArticle(
   executor: Executor,
   values: ArticleValues & { id: number; createdAt: Date },
@@ -92,7 +92,7 @@ export const setPublished = (executor: Executor, id: number, isPublished: boolea
     .set({ isDraft: !isPublished, publishAt: null, unpublishAt: null, updatedAt: new Date() })
     .where(eq(articles.id, id))
 
-/** Puts the article into a category, in addition to its own. */
+/** Adds the article to a category, in addition to its existing ones. */
 export async function addCategory(executor: Executor, articleId: number, categoryId: number) {
   await executor.insert(articleCategories).values({ articleId, categoryId }).onConflictDoNothing()
   await executor.update(articles).set({ updatedAt: new Date() }).where(eq(articles.id, articleId))

@@ -34,12 +34,12 @@ import * as repository from './repository.ts'
 import * as saving from './saving.ts'
 import { toAdminArticle, toAdminRow, toCard } from './wire.ts'
 
-/** Who withdraws articles in the audit log. */
+/** The actor in the audit log for scheduled withdrawals. */
 const SCHEDULE = { name: 'schedule' }
 
 const CATEGORY_GONE = 'A selected category does not exist any more.'
 
-/** Refuses an article that its form would not publish. */
+/** Refuses an article that its form could not publish. */
 function assertPublishable(row: repository.AdminArticleRow | undefined) {
   if (!row) return
   const lacks = [
@@ -59,7 +59,7 @@ export function createArticleService(context: Context) {
   const clock = createPublicationClock(context)
   const { withImage } = createFeaturedImages(context)
 
-  /** The card of a picture that stays while its focus point moves; undefined while there is nothing to make. */
+  /** A new social card if the focus point of the same picture moves; undefined if there is nothing to make. */
   async function movedCard(stored: repository.AdminArticleRow | undefined, focus: FocusPoint) {
     const picture = stored?.pictures[0]
     if (!picture || (stored.focus.x === focus.x && stored.focus.y === focus.y)) return undefined
@@ -67,7 +67,7 @@ export function createArticleService(context: Context) {
     return socialCard === undefined ? undefined : { socialCard, of: picture.path }
   }
 
-  /** The article for a change of the version that the sender knows, with a revision to go back to. */
+  /** Locks the article if the sender knows its current version, and records a revision to return to. */
   async function lockVersion(transaction: Executor, id: number, known: string | undefined) {
     const found = await repository.lockArticle(transaction, id)
     if (!found) throw new CodedError('article_not_found')
@@ -77,7 +77,7 @@ export function createArticleService(context: Context) {
     return found
   }
 
-  /** Call it before articles are locked: deleting a category locks them in this order too. */
+  /** Call before locking articles, because deleting a category locks in this order too. */
   const lockCategories = repository.existingCategories
 
   function assertAll(existing: readonly number[], ids: readonly number[]) {
@@ -103,7 +103,7 @@ export function createArticleService(context: Context) {
       return toAdminArticle(row)
     },
 
-    /** What readers would see of an article that is not saved: its parts that only the api knows. */
+    /** A preview's parts that only the api can compute, for an article that is not saved. */
     async preview({ id = 0, hashtags, content, categories }: ArticlePreviewInput): Promise<ArticlePreview> {
       const found = await repository.findCategories(db, categories)
       const article = { id, hashtags: hashtags.replace(/\s+/g, ''), categories: found }
@@ -128,10 +128,10 @@ export function createArticleService(context: Context) {
 
     async edit(id: number, form: ReceivedForm, by: Actor) {
       const stored = await repository.findArticle(db, id)
-      // An article that readers have seen without a picture may stay so.
+      // An article that was already published without a picture may stay so.
       const lacksPicture = stored?.isDraft === true && stored.pictures.length === 0
       const { file, mediaPicture, values, categoryIds, known, merged } = await readForm(form, lacksPicture)
-      // A coordinate that the form does not name stays as it was.
+      // A coordinate missing from the form stays unchanged.
       const focus = { ...MIDDLE_OF_PICTURE, ...stored?.focus, ...values.focus }
       return withImage({ file, mediaPicture, focus, alt: values.imageAlt }, by, async (take) => {
         const card = file || mediaPicture ? undefined : await movedCard(stored, focus)
@@ -140,7 +140,7 @@ export function createArticleService(context: Context) {
           const existing = await lockCategories(transaction, categoryIds)
           const found = await lockVersion(transaction, id, known)
           assertAll(existing, categoryIds)
-          // Meanwhile another picture may have been saved, whose card this is not.
+          // Another picture may have been saved meanwhile, which this card does not show.
           const moved = card && found.pictures[0]?.path === card.of ? { socialCard: card.socialCard } : {}
           const newValues = { ...values, ...moved, ...image }
           const saved = await changeArticles(transaction, [id], only, () =>
@@ -153,7 +153,9 @@ export function createArticleService(context: Context) {
       })
     },
 
-    /** Gives the article the contents of one of its revisions. @throws CodedError article_not_found or article_changed */
+    /**
+     * Restores the contents of one of the article's revisions. @throws CodedError article_not_found or article_changed
+     */
     restore: (id: number, snapshot: ArticleSnapshot, known: string | undefined, by: Actor) =>
       change(context, 'articles', async (transaction, only) => {
         const categoryIds = await categoriesOf(transaction, snapshot)
@@ -166,8 +168,8 @@ export function createArticleService(context: Context) {
       }),
 
     /**
-     * Does the same to many articles, all or none; those that are gone are passed over.
-     * @returns how many were changed
+     * Applies one action to several articles, all or none; missing ones are skipped.
+     * @returns number of articles changed
      * @throws CodedError 422 naming what an article lacks to be published
      */
     bulk: (input: ArticleBulkInput, by: Actor): Promise<number> =>
@@ -175,7 +177,7 @@ export function createArticleService(context: Context) {
         if (input.action === 'categorise')
           assertAll(await lockCategories(transaction, [input.category]), [input.category])
         const ids: number[] = []
-        // In one order for all, so that two requests cannot wait for each other.
+        // A fixed order prevents deadlocks between two requests.
         for (const id of [...new Set(input.ids)].toSorted((a, b) => a - b))
           if (await repository.lockArticle(transaction, id)) ids.push(id)
         await changeArticles(transaction, ids, only, async () => {
@@ -192,7 +194,7 @@ export function createArticleService(context: Context) {
         return ids.length
       }),
 
-    /** Makes drafts of expired articles. @returns how many there were */
+    /** Turns expired articles into drafts. @returns number of articles */
     async withdrawOver(): Promise<number> {
       const over = await repository.listOver(db)
       for (const { id } of over)
@@ -206,7 +208,7 @@ export function createArticleService(context: Context) {
       return over.length
     },
 
-    /** Puts the article into the trash; its files stay for its revisions. */
+    /** Moves the article to the trash; its files stay for its revisions. */
     remove: (id: number, by: Actor) =>
       change(context, 'articles', async (transaction, only) => {
         only([id])

@@ -1,7 +1,7 @@
 const MAX_WORDS = 8
 const MAX_LETTERS = 40
 
-/** The words of a search, in lower case, each once. */
+/** The distinct words of a search, in lower case. */
 export function searchWords(query: string): string[] {
   const words = query
     .normalize('NFC')
@@ -11,9 +11,8 @@ export function searchWords(query: string): string[] {
 }
 
 /**
- * Typing slips from one word to the other: a letter too many, too few, another, or two exchanged. The libraries and
- * PostgreSQL's `levenshtein` count two exchanged letters as two slips, so "artcile" would not find "article" among
- * short words.
+ * Number of typos between two words: a letter too many, missing, replaced, or two swapped. The libraries and
+ * PostgreSQL's `levenshtein` count a swap as two, so "artcile" would not find "article" among short words.
  */
 export function slips(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)]
@@ -33,10 +32,10 @@ export function slips(one: string, other: string): number {
   return last[b.length] ?? 0
 }
 
-/** Slips that are forgiven in a word of this length: in a short word, each slip makes another word. */
+/** Typos allowed in a word of this length; in a short word each typo yields another word. */
 const forgiven = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
-/** The candidates with the fewest slips; none if all have too many. */
+/** The candidates with the fewest typos; none if all have too many. */
 export function likelyMeant(typed: string, candidates: readonly string[], limit = 5): string[] {
   const near = candidates
     .map((word) => ({ word, distance: slips(typed, word) }))

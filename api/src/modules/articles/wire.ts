@@ -29,14 +29,14 @@ function shared(row: CardRow) {
   }
 }
 
-/** What search engines show, omitted if empty. */
+/** Texts for search engines, omitted if empty. */
 const seoOf = ({
   seoTitle: title,
   seoDescription: description,
 }: Pick<ArticleRow, 'seoTitle' | 'seoDescription'>) =>
   title || description ? { seo: { ...(title && { title }), ...(description && { description }) } } : {}
 
-/** @param language of the texts where they are translated */
+/** @param language language of the texts, if translated */
 export function toArticle(row: ArticleRow, language?: Language): Article {
   const { featured_image: picture, ...fields } = shared(row)
   const social = row.socialCard ? { social: row.socialCard } : {}
@@ -72,7 +72,7 @@ const statusOf = ({
 }: Pick<AdminArticleRow, 'isDraft' | 'isOver' | 'isPublished'>) =>
   isDraft || isOver ? 'draft' : isPublished ? 'published' : 'scheduled'
 
-/** As the back-office's list shows it. */
+/** A row of the back-office's list. */
 export const toAdminRow = (row: Omit<AdminArticleRow, 'content' | 'translations'>): AdminArticleOfList => ({
   id: row.id,
   title: row.title,

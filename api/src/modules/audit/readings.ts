@@ -6,14 +6,17 @@ import type { Session } from '../auth/sessions.ts'
 import { type Deed, record } from './repository.ts'
 
 const HOUR_MS = 3_600_000
-/** Readings that are remembered as recorded; an open screen asks every ten seconds. */
+/** Recorded readings to remember, because an open screen sends a request every ten seconds. */
 const REMEMBERED = 20_000
-/** Applications read by one person in an hour that are unusual: a hundred in twenty minutes is quick work. */
+/**
+ * Number of applications read by one person in an hour that counts as unusual; a hundred in twenty minutes is quick
+ * work.
+ */
 const UNUSUAL = 400
 
 export type Reader = Pick<Session, 'administratorId'>
 
-/** Records in the audit log who reads applicants' data, once an hour for each reader and subject. */
+/** Records in the audit log who reads applicants' data, once per hour for each reader and subject. */
 export function createReadings(context: Context) {
   const { db } = context
   const alerts = createAlerts(context)

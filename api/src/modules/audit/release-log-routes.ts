@@ -4,7 +4,9 @@ import { safeEqual } from '@arunika/server/http'
 import type { Api, Context } from '../../context.ts'
 import { record } from './repository.ts'
 
-/** Where the registry writes its entries of the audit log: a process of its own, without a session or the database. */
+/**
+ * Route for the registry's audit log entries; the registry is a separate process without a session or database access.
+ */
 export function releaseLogRoutes(api: Api, { db, settings }: Context) {
   const { registryLogToken } = settings
   api.post(
@@ -18,7 +20,7 @@ export function releaseLogRoutes(api: Api, { db, settings }: Context) {
         if (!isRegistry) throw new CodedError('unauthenticated')
       },
       schema: { hide: true, body: releaseLogEntries },
-      // A bad release must be taken back even then.
+      // A bad release must be revocable even on a full disk.
       config: { worksOnFullDisk: true },
     },
     async ({ body }, reply) => {

@@ -5,29 +5,29 @@ import { administrators, auditLog, entryWordsSearched } from '../../db/schema/in
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 
-/** Who changes something: an administrator, or by its name what acts on its own. */
+/** The author of a change: an administrator, or an automatic actor by name. */
 export type Actor = { administratorId: number } | { name: string }
 
 type NewEntry = typeof auditLog.$inferInsert
-/** What was done. */
+/** The recorded action and its subject. */
 export type Deed = Pick<NewEntry, 'action' | 'subject' | 'subjectId' | 'title'>
 
-/** As SQL: the actor's e-mail address, looked up by number because the entry outlives the account. */
+/** SQL for the actor's e-mail address, stored as text because the entry outlives the account. */
 export const nameOf = (actor: Actor): SQL<string> =>
   'name' in actor
     ? sql`${actor.name}::text`
     : sql`(select email from ${administrators} where id = ${actor.administratorId})`
 
-/** Entries of one statement: a vacancy is deleted with thousands of applications, each of which has its entry. */
+/** Entries per statement. Deleting a vacancy can delete thousands of applications, each with an entry. */
 const BATCH = 1_000
 
-/** Notes who did it; in the transaction of the deed, so that neither is there without the other. */
+/** Records the actor in the transaction of the change, so that neither exists without the other. */
 export async function record(executor: Executor, actor: Actor, ...deeds: readonly Deed[]): Promise<void> {
   for (let from = 0; from < deeds.length; from += BATCH)
     await insertEntries(executor, actor, deeds.slice(from, from + BATCH))
 }
 
-/** With a list as the parameter for each column: a row of parameters for each entry takes the planner seconds. */
+/** Passes one array per column, because with one set of parameters per entry planning takes seconds. */
 async function insertEntries(executor: Executor, actor: Actor, deeds: readonly Deed[]) {
   const list = (of: (deed: Deed) => unknown) => sql.param(deeds.map(of))
   await executor.execute(sql`
@@ -41,10 +41,10 @@ async function insertEntries(executor: Executor, actor: Actor, deeds: readonly D
 
 export type LoggedSubject = Pick<Deed, 'subject' | 'subjectId'>
 
-/** Days back in which the last change is looked up: longer sessions do not exist. */
+/** Days to search back for the last change; no session lasts longer. */
 const RECENT = 2
 
-/** The newest entry about something, of those that changed it; undefined when that was long ago. */
+/** The newest entry that changed the subject; undefined if that was long ago. */
 export async function findLastEntry(executor: Executor, { subject, subjectId }: LoggedSubject) {
   const [row] = await executor
     .select({ actor: auditLog.actor, createdAt: auditLog.createdAt })
@@ -62,7 +62,7 @@ export async function findLastEntry(executor: Executor, { subject, subjectId }: 
   return row
 }
 
-/** Who deleted it for good. */
+/** The actor who deleted it permanently. */
 export async function findDeleter(
   executor: Executor,
   { subject, subjectId }: LoggedSubject,

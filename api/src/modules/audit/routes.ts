@@ -3,7 +3,7 @@ import { errorResponse } from '@arunika/contracts'
 import type { Api, Context } from '../../context.ts'
 import { listEntries } from './repository.ts'
 
-/** Who changed what. */
+/** The route of the audit log. */
 export function adminAuditRoutes(api: Api, { db }: Context) {
   api.get(
     '/api/admin/audit-log',

@@ -2,7 +2,7 @@ import { CodedError } from '@arunika/server/errors'
 import type { Executor } from '../../db/database.ts'
 import { findLastEntry, type LoggedSubject } from './repository.ts'
 
-/** The error for who would overwrite a status that another administrator has set since; says which, who and when. */
+/** The error for a request that would overwrite a newer status; it names the status, its author and the time. */
 export async function statusChanged(
   executor: Executor,
   code: 'application_changed' | 'trial_changed',

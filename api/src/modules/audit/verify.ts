@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 
-/** The newest hash of the chain: a copy elsewhere later shows whether the end of the log was cut off. */
+/** The newest hash of the chain. A copy elsewhere later reveals whether the end of the log was cut off. */
 export async function chainHead(executor: Executor): Promise<{ no: number; hash: string } | undefined> {
   const { rows } = await executor.execute<{ no: number; hash: string }>(
     sql`select no, hash from audit_chain order by no desc limit 1`,
@@ -10,8 +10,9 @@ export async function chainHead(executor: Executor): Promise<{ no: number; hash:
 }
 
 /**
- * Computes every hash of the audit log's chain again.
- * @returns number of the first entry that was changed, removed or is missing in the chain; undefined for an intact log
+ * Recomputes every hash of the audit log's chain.
+ * @returns number of the first entry that was changed, removed or is missing from the chain; undefined for an intact
+ *   log
  */
 export async function findBrokenLink(executor: Executor): Promise<number | undefined> {
   const { rows } = await executor.execute<{ broken: number | null }>(sql`

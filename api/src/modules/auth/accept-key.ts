@@ -11,8 +11,8 @@ import { OPERATOR } from './admin-command.ts'
 import { createAlerts } from './alerts.ts'
 
 /**
- * Has the database belong to the secret of the data folder, which is made if there is none. What the secret before has
- * encrypted is lost: its authenticator apps and recovery codes would only keep their owners out.
+ * Binds the database to the data folder's secret, creating it if there is none. Data encrypted with the previous secret
+ * is lost, so this removes authenticator apps and recovery codes that would only lock their owners out.
  * @returns lines for people
  */
 export async function acceptKey(db: Database, settings: ApiSettings): Promise<string> {
@@ -30,7 +30,7 @@ export async function acceptKey(db: Database, settings: ApiSettings): Promise<st
   })
 }
 
-/** @returns addresses of the accounts that had some */
+/** @returns e-mail addresses of the accounts that had any */
 async function removeFactors(executor: Executor, settings: ApiSettings, secrets: Secrets): Promise<string[]> {
   const alerts = createAlerts({ settings, secrets })
   const hasCodes = sql`exists (select from ${recoveryCodes} where administrator_id = ${administrators.id})`

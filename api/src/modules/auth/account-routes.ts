@@ -13,7 +13,7 @@ import type { AuthService } from './service.ts'
 
 const admin = { tags: ['Admin: account'], security: [{ bearer: [] }] }
 
-/** What administrators do with their own account. */
+/** Routes for an administrator's own account. */
 export function accountRoutes(api: Api, auth: AuthService) {
   api.get(
     '/api/admin/account',

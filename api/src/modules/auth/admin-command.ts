@@ -5,7 +5,7 @@ import { record } from '../audit/repository.ts'
 import { revokeLinks } from './links.ts'
 import { hashPassword, newPassword } from './passwords.ts'
 
-/** Who acts in the audit log. */
+/** The actor in the audit log. */
 export const OPERATOR = { name: 'command on the server' }
 export const ADMIN_USAGE =
   'Usage: pnpm admin create <email>, pnpm admin reset <email>, pnpm admin mails, pnpm admin send-again, pnpm admin verify-log, or pnpm admin accept-key'
@@ -16,8 +16,8 @@ export interface AdminCommand {
 }
 
 /**
- * Reads the words of the command line, e.g. `create`, `dewi@example.com`.
- * @throws Error that says how to use it
+ * Parses the command-line words, e.g. `create`, `dewi@example.com`.
+ * @throws Error that explains the usage
  */
 export function readAdminCommand([verb, email, ...more]: readonly string[]): AdminCommand {
   const isKnown = verb === 'create' || verb === 'reset'
@@ -26,7 +26,7 @@ export function readAdminCommand([verb, email, ...more]: readonly string[]): Adm
 }
 
 /**
- * Makes an administrator, or gives an administrator a new password, which ends all of their sessions.
+ * Creates an administrator, or resets an administrator's password, which ends all of their sessions.
  * @returns the password, which is stored nowhere
  * @throws Error with a sentence for people
  */

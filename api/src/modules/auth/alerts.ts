@@ -17,7 +17,7 @@ export function createAlerts(context: Pick<Context, 'settings' | 'secrets'>) {
   const from = ({ address, userAgent }: Visitor) =>
     `From: ${describeNetwork(address)}\nBrowser: ${userAgent.slice(0, 200) || 'unknown'}\nTime: ${new Date().toISOString()}`
 
-  /** @param write gives the paragraphs; called only if the mail is sent. @returns whether it is */
+  /** @param write returns the paragraphs; called only if the mail is sent. @returns true if it is sent */
   async function send(
     executor: Executor,
     kind: SecurityMail,
@@ -70,7 +70,7 @@ export function createAlerts(context: Pick<Context, 'settings' | 'secrets'>) {
         'If you have not asked for it, do nothing: your password stays as it is.',
       ]),
 
-    /** To the company: personal data has left the back-office in bulk. */
+    /** To the company: personal data was exported in bulk. */
     exported: async (executor: Executor, administratorId: number, what: string) =>
       send(executor, 'alert', mailTo, `Applications were exported from ${siteName}`, async () => [
         `${await emailOf(executor, administratorId)} has exported the applications for ${what}.`,

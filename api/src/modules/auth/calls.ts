@@ -1,8 +1,8 @@
 import type { Area } from '@arunika/admin-contracts'
 
 /**
- * Every call that needs a session, by method and route, and the part of the back-office that it belongs to; with
- * `AREA_ROLES` this is the table of calls and roles. A call that is missing here is for administrators alone.
+ * Every call that needs a session, by method and route, with its part of the back-office. Together with `AREA_ROLES`
+ * this is the table of calls and roles; a call missing here is for administrators only.
  */
 export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/logout': 'own',
@@ -26,7 +26,7 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'GET /api/admin/summary': 'own',
   'GET /api/admin/figures': 'own',
   'GET /api/admin/whats-new': 'own',
-  // Each person gets the results that their roles allow.
+  // Results are limited to the person's roles.
   'GET /api/admin/search': 'own',
 
   'GET /api/admin/articles': 'news',
@@ -116,7 +116,7 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/people/:id/remove-second-factor': 'site',
 }
 
-/** Calls that grant lasting access: they need a fresh proof, even from accounts with only a password. */
+/** Calls that grant lasting access. They require recent authentication, even for accounts with only a password. */
 const ALWAYS_NEEDS_PROOF: ReadonlySet<string> = new Set([
   'POST /api/admin/account/totp',
   'DELETE /api/admin/account/totp',
@@ -125,7 +125,10 @@ const ALWAYS_NEEDS_PROOF: ReadonlySet<string> = new Set([
   'DELETE /api/admin/account/passkeys/:id',
 ])
 
-/** Calls that cannot be undone or grant rights: they need a fresh proof from accounts with a second factor. */
+/**
+ * Calls that cannot be undone or that grant rights. They require recent authentication for accounts with a second
+ * factor.
+ */
 const NEEDS_PROOF: ReadonlySet<string> = new Set([
   'GET /api/admin/job-vacancies/:id/applications.csv',
   'DELETE /api/admin/job-vacancies/:id/applications',
@@ -142,14 +145,14 @@ const NEEDS_PROOF: ReadonlySet<string> = new Set([
   'POST /api/admin/people/:id/remove-second-factor',
 ])
 
-/** Calls that a session may make before its second factor. */
+/** Calls allowed in a session before its second factor. */
 const WHILE_PENDING: ReadonlySet<string> = new Set([
   'POST /api/logout',
   'GET /api/login/second-factor',
   'POST /api/login/second-factor',
 ])
 
-/** @param route as Fastify knows it; `HEAD` asks for what `GET` shows */
+/** @param route Fastify's route; `HEAD` follows the rules of `GET` */
 export function rulesOf({ method, url }: { method?: string | string[]; url?: string }) {
   const name = `${String(method) === 'HEAD' ? 'GET' : method} ${url}`
   return {

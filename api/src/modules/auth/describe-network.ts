@@ -4,7 +4,7 @@ import { networkOf } from '../../lib/attempts.ts'
 const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/
 
 /**
- * Where a request comes from, as its owner can know it again: the network and not the address, e.g. `203.0.113.0/24` or
+ * The network of a request, which its owner can recognise, instead of the address: `203.0.113.0/24` or
  * `2001:db8:1::/48`.
  */
 export function describeNetwork(address: string): string {

@@ -6,14 +6,17 @@ import { hashPassword, newPassword } from './passwords.ts'
 
 export interface FirstAdministratorOptions {
   email: string
-  /** Undefined: one is made and written to `admin-password.txt` in the data folder, for its owner's eyes only. */
+  /**
+   * If undefined, a password is generated and written to `admin-password.txt` in the data folder, readable only by its
+   * owner.
+   */
   password: string | undefined
   dataDir: string
 }
 
 /**
  * Creates the first administrator if there is none.
- * @returns whether one was made, and the password if it was generated here
+ * @returns whether one was created, and the password if it was generated here
  */
 export async function ensureAdministrator(
   db: Database,
@@ -23,7 +26,7 @@ export async function ensureAdministrator(
   if (existing) return { created: false }
   const password = options.password ?? newPassword()
   if (options.password === undefined) {
-    // Written first: an account with an unknown password would be worse than a password without an account.
+    // Written first, because an account with an unknown password would be worse than a password without an account.
     writeWholeSync(join(options.dataDir, 'admin-password.txt'), `${password}\n`, 0o600)
   }
   await db.insert(administrators).values({ email: options.email, passwordHash: await hashPassword(password) })

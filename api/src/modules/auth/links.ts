@@ -15,12 +15,12 @@ export const LIFETIMES = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** An account has no more valid links of a kind; the oldest leaves first. The mails of an hour never reach it. */
+/** Maximum valid links of a kind per account; the oldest is removed first. The hourly mail limit is lower. */
 const MOST_LINKS = 10
 
 /**
- * Creates a link. Earlier ones stay valid: whoever asks for another must not be able to revoke a link that was mailed.
- * @returns its address; the secret is behind the `#`, which browsers send to no server and no log
+ * Creates a link. Earlier ones stay valid, because requesting a link must not revoke one that was already mailed.
+ * @returns its URL; the secret follows the `#`, so browsers send it to no server or log
  */
 export async function makeLink(
   executor: Executor,
@@ -46,12 +46,12 @@ export async function makeLink(
   return `${publicUrl}/admin/new-password#${token}`
 }
 
-/** Ends all links of an account, which has got a password. */
+/** Revokes all links of an account after it got a password. */
 export const revokeLinks = (executor: Executor, administratorId: number) =>
   executor.delete(accountLinks).where(eq(accountLinks.administratorId, administratorId))
 
 /**
- * Consumes a link. The password that it sets ends all others of its account.
+ * Consumes a link. Setting the password then revokes the account's other links.
  * @returns its account; undefined for an invalid link or a disabled account
  */
 export async function redeemLink(executor: Executor, token: string) {
@@ -60,7 +60,7 @@ export async function redeemLink(executor: Executor, token: string) {
     .from(accountLinks)
     .where(isValid(token))
   if (!link) return undefined
-  // Links of one account that are used at the same time take turns, and the first one wins.
+  // Simultaneous uses of one account's links run in sequence, and the first one wins.
   const [account] = await executor
     .select({ email: administrators.email })
     .from(administrators)

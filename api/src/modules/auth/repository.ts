@@ -3,22 +3,22 @@ import type { Executor } from '../../db/database.ts'
 import { administrators, passkeys } from '../../db/schema/index.ts'
 import { revokeLinks } from './links.ts'
 
-/** Of an account without a password yet: it matches no password. */
+/** Marks an account without a password; it matches no password. */
 export const NO_PASSWORD = ''
 
-/** The owner of the would-be session and their rights. */
+/** Columns of a session's owner and their rights. */
 export const ownerColumns = {
   administratorId: administrators.id,
   roles: administrators.roles,
   remotes: administrators.remotes,
-  // In a query of one table the names of columns would come without their table.
+  // Qualified explicitly, since single-table queries omit the table name.
   hasSecondFactor: sql<boolean>`administrators.totp_secret is not null
     or exists (select from ${passkeys} where passkeys.administrator_id = administrators.id)`,
 }
 
 const isEnabled = isNull(administrators.disabledAt)
 
-/** An account that can log in by password. */
+/** Finds an account that can log in with a password. */
 export async function findAdministrator(executor: Executor, email: string) {
   const [row] = await executor
     .select({ ...ownerColumns, email: administrators.email, passwordHash: administrators.passwordHash })
@@ -33,7 +33,7 @@ export async function findAdministrator(executor: Executor, email: string) {
   return row
 }
 
-/** An account that is not disabled, with or without a password. */
+/** Finds an account that is not disabled, with or without a password. */
 export async function findAccount(executor: Executor, email: string) {
   const [row] = await executor
     .select({ ...ownerColumns, email: administrators.email })
@@ -55,7 +55,7 @@ export async function findAdministratorById(executor: Executor, id: number) {
   return row
 }
 
-/** Invalidates all sessions opened before, and all links for a password. */
+/** Also invalidates all existing sessions and password links. */
 export async function setPassword(executor: Executor, id: number, passwordHash: string): Promise<void> {
   await executor
     .update(administrators)

@@ -8,14 +8,14 @@ import type { Visitor } from './sessions.ts'
 
 const tags = ['Session']
 
-/** From where and with what the request comes. */
+/** Address and browser of the request. */
 export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
   address: ip,
   userAgent: headers['user-agent'] ?? '',
 })
 
 export function authRoutes(api: Api, auth: AuthService) {
-  /** Links that are mailed behind their responses; the server waits for them before it ends. */
+  /** Link mails that are still being sent after their responses; the server waits for them before it ends. */
   const mailings = new Set<Promise<void>>()
   api.addHook('preClose', async () => {
     await Promise.all(mailings)
@@ -36,7 +36,7 @@ export function authRoutes(api: Api, auth: AuthService) {
       const { session, cookie } = await auth.logIn(request.body, visitorOf(request))
       if (!session.isPending) api.setSessionCookie(reply, cookie)
       reply.header('cache-control', 'no-store')
-      // Until the second factor is checked, the token is valid for that call alone.
+      // Until the second factor is checked, the token is valid only for that call.
       const more = session.isPending ? { second_factor: true } : {}
       return { message: 'Welcome back!', token: api.issueToken(session), ...more }
     },

@@ -23,12 +23,12 @@ import {
 } from './sessions.ts'
 import { createThrottle } from './throttle.ts'
 
-/** Actor in the audit log of a request without a known account. */
+/** The actor in the audit log for a request without a known account. */
 const ANONYMOUS = { name: 'not logged in' }
 const HOUR = 3_600
-/** Failed logins in the audit log in an hour; the throttle counts on. */
+/** Maximum number of failed logins logged per hour; the throttle keeps counting. */
 const MOST_RECORDED = 1_000
-/** Requests for a new password that one address may send in an hour. */
+/** Maximum password reset requests per address and hour. */
 const MOST_RESETS = 10
 
 type Account = Owner & { email: string }
@@ -40,7 +40,7 @@ export function createAuthService(context: Context) {
   const alerts = createAlerts(context)
   const mutex = new KeyedMutex()
 
-  /** Known and unknown accounts cost the same. */
+  /** Known and unknown accounts take equally long. */
   const recordFailure = (administratorId: number | undefined, { address }: Visitor) =>
     db.transaction(async (transaction) => {
       const { count } = await countTry(transaction, 'failures recorded', HOUR)
@@ -72,7 +72,7 @@ export function createAuthService(context: Context) {
     const { address } = visitor
     const administrator = await repository.findAdministrator(db, email)
     const addressHash = throttle.addressHash(address)
-    // No account has number 0: an unknown account costs the same queries.
+    // No account has id 0, so an unknown account causes the same queries.
     const { isUsual, isNew } = await knownNetworks(db, administrator?.administratorId ?? 0, addressHash)
     await throttle.count(email, address, isUsual).catch(async (error: unknown) => {
       if (error instanceof CodedError) await recordStop(administrator, visitor)
@@ -86,7 +86,7 @@ export function createAuthService(context: Context) {
     return open(administrator, visitor, isNew)
   }
 
-  /** Opens the session of a first step, which is pending if the account has a second factor. */
+  /** Opens a session after the first step; it is pending if the account has a second factor. */
   const open = (account: Account, visitor: Visitor, isNew: boolean) =>
     db.transaction(async (transaction) => {
       if (account.hasSecondFactor) return sessions.open(transaction, account, visitor, true)
@@ -117,7 +117,7 @@ export function createAuthService(context: Context) {
     alerts,
     recordFailure,
 
-    /** Opens the session of a person whom someone else has identified. */
+    /** Opens a session for a person identified by an external provider. */
     async enter(account: Account, visitor: Visitor) {
       const { isNew } = await knownNetworks(
         db,
@@ -128,9 +128,9 @@ export function createAuthService(context: Context) {
     },
 
     /**
-     * Opens a session. Tries for one account take turns: otherwise several good ones at the same time
-     * would all have been counted before the first is forgiven.
-     * @returns the session, which is pending if a second factor is still needed, and the value of its cookie
+     * Opens a session. Attempts for one account run in sequence, because several valid ones at once would all be
+     * counted before the first is forgiven.
+     * @returns the session, pending if a second factor is still needed, and its cookie value
      * @throws CodedError invalid_credentials or too_many_attempts
      */
     logIn: (request: LoginRequest, visitor: Visitor) =>
@@ -158,9 +158,9 @@ export function createAuthService(context: Context) {
     },
 
     /**
-     * Counts a request for a new password.
-     * @returns mails a link to the account of this address, if there is one. It is called behind the response, whose time would
-     *   otherwise reveal whether there is
+     * Counts a password reset request.
+     * @returns a function that mails a link to the address's account, if there is one. Call it after the response,
+     *   whose timing would otherwise reveal whether the account exists
      * @throws CodedError too_many_requests
      */
     async requestReset(email: string, visitor: Visitor): Promise<() => Promise<void>> {
@@ -174,7 +174,7 @@ export function createAuthService(context: Context) {
     },
 
     /**
-     * Sets a password by the link of a mail, and ends all sessions of the account.
+     * Sets a password using a mailed link, and ends all sessions of the account.
      * @throws CodedError invalid_link
      */
     async redeem({ token, password }: LinkRedemption): Promise<void> {
@@ -189,7 +189,7 @@ export function createAuthService(context: Context) {
       })
     },
 
-    /** The administrator of a session, and until when no further proof is needed. */
+    /** The session's administrator, and the time until which no further authentication is needed. */
     async administratorOf(session: Session): Promise<Administrator> {
       const found = await repository.findAdministratorById(db, session.administratorId)
       if (!found) throw new CodedError('unauthenticated')

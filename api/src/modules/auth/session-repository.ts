@@ -6,7 +6,7 @@ import { ownerColumns } from './repository.ts'
 export const insertSession = (executor: Executor, session: typeof sessions.$inferInsert) =>
   executor.insert(sessions).values(session)
 
-/** A session counts until it expires or is revoked, and not for a disabled account or an older password. */
+/** A session is valid until it expires or is revoked, unless its account is disabled or its password has changed. */
 const counts = and(
   isNull(sessions.revokedAt),
   gt(sessions.expiresAt, sql`now()`),
@@ -21,7 +21,7 @@ async function findSession(executor: Executor, which: ReturnType<typeof eq>) {
       id: sessions.id,
       isPending: sessions.isPending,
       provenAt: sessions.provenAt,
-      /** The recorded last use is out of date. */
+      /** True if the recorded last use is out of date. */
       isStale: sql<boolean>`${sessions.usedAt} < now() - interval '1 minute'`,
     })
     .from(sessions)
@@ -44,7 +44,7 @@ export const touchSession = (executor: Executor, id: string, network: string) =>
 export const proveSession = (executor: Executor, id: string) =>
   executor.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, id))
 
-/** Their owner has to authenticate again before what needs a proof; the session `spared` excepted. */
+/** Requires new authentication for sensitive calls in all of the owner's sessions except `spared`. */
 export const disproveOthers = (executor: Executor, administratorId: number, spared: string) =>
   executor
     .update(sessions)
@@ -57,7 +57,7 @@ export const revokeSession = (executor: Executor, id: string) =>
     .set({ revokedAt: sql`now()` })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
 
-/** @returns how many of the person's sessions have ended; `spared` continues */
+/** @returns number of the person's sessions that were ended; `spared` continues */
 export async function revokeSessions(executor: Executor, administratorId: number, spared?: string) {
   const rows = await executor
     .update(sessions)
@@ -74,7 +74,7 @@ export async function revokeSessions(executor: Executor, administratorId: number
   return rows.length
 }
 
-/** Sessions that still count, the newest first. */
+/** Valid sessions, newest first. */
 export const listSessions = (executor: Executor, administratorId: number) =>
   executor
     .select({
@@ -91,7 +91,7 @@ export const listSessions = (executor: Executor, administratorId: number) =>
     .orderBy(desc(sessions.createdAt))
     .limit(200)
 
-/** False when the administrator has no such session that counts. */
+/** False if the administrator has no such valid session. */
 export async function revokeOwnSession(executor: Executor, id: string, administratorId: number) {
   const rows = await executor
     .update(sessions)
@@ -103,7 +103,7 @@ export async function revokeOwnSession(executor: Executor, id: string, administr
   return rows.length > 0
 }
 
-/** Whether the account has logged in within the last thirty days: from this address, and from any. */
+/** Returns whether the account has logged in within the last thirty days, from this address and from any. */
 export async function knownNetworks(executor: Executor, administratorId: number, addressHash: string) {
   const recent = and(
     eq(sessions.administratorId, administratorId),

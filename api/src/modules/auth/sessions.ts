@@ -10,16 +10,16 @@ import type { Throttle } from './throttle.ts'
 
 /** Seconds: two hours. */
 export const SESSION_LIFETIME = 7_200
-/** Seconds between the password and the second factor, at most. */
+/** Maximum seconds between the password and the second factor. */
 const PENDING_LIFETIME = 600
-/** Minutes for which a proof counts. */
+/** Minutes for which an authentication counts as recent. */
 export const PROOF_MINUTES = 10
 
 export interface Session extends Rights {
   /** The token's `jti`. */
   id: string
   administratorId: number
-  /** The password was right, and the second factor is still missing. */
+  /** True after the password and before the second factor. */
   isPending: boolean
   hasSecondFactor: boolean
   /** When its owner last authenticated. */
@@ -36,20 +36,20 @@ export interface Visitor {
 }
 
 /**
- * Until when irreversible actions need no further proof; null without a second factor, as
- * in the specification.
+ * Time until which irreversible actions need no further authentication; null without a second factor, as in the
+ * specification.
  */
 export const provenUntil = (session: Session): Date | null =>
   session.hasSecondFactor ? endOfProof(session) : null
 
 const endOfProof = ({ provenAt }: Session) => new Date(provenAt.getTime() + PROOF_MINUTES * 60_000)
 
-/** Whether the last proof has expired. */
+/** True if the last authentication is no longer recent. */
 export const isProofOld = (session: Session): boolean => endOfProof(session).getTime() < Date.now()
 
 const cookieHashOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
 
-/** An entry about the actor's own account. */
+/** Records an entry about the actor's own account. */
 export const recordAccount = (executor: Executor, administratorId: number, action: Deed['action']) =>
   record(executor, { administratorId }, { action, subject: 'account', subjectId: administratorId })
 
@@ -62,7 +62,7 @@ export function createSessions({ db }: Context, throttle: Throttle) {
   }
 
   return {
-    /** @returns the session and the value of its cookie, which is stored nowhere */
+    /** @returns the session and its cookie value, which is stored nowhere */
     async open(executor: Executor, owner: Owner, { address, userAgent }: Visitor, isPending = false) {
       const { administratorId, roles, remotes, hasSecondFactor } = owner
       const id = randomUUID()
@@ -91,7 +91,10 @@ export function createSessions({ db }: Context, throttle: Throttle) {
       return found(await repository.findSessionByCookie(db, cookieHashOf(cookie)), address)
     },
 
-    /** Whether a cookie is that of a session, which its use by a server does not prolong or move elsewhere. */
+    /**
+     * Returns true if the cookie belongs to a session. The check neither prolongs the session nor records the server as
+     * its location.
+     */
     async isOpen(cookie: string): Promise<boolean> {
       const session = await repository.findSessionByCookie(db, cookieHashOf(cookie))
       return session !== undefined && !session.isPending
@@ -115,7 +118,7 @@ export function createSessions({ db }: Context, throttle: Throttle) {
         await recordAccount(transaction, administratorId, 'session ended')
       }),
 
-    /** Ends all of the person's sessions except the one of the request. */
+    /** Ends all of the person's sessions except the request's. */
     endOthers: ({ id, administratorId }: Session) =>
       db.transaction(async (transaction) => {
         const ended = await repository.revokeSessions(transaction, administratorId, id)

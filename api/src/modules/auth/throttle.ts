@@ -15,13 +15,13 @@ const LIMITS = {
   account: 100,
 }
 
-/** A wait for people, never shorter than it is. */
+/** Formats a wait for people, rounded up. */
 export function waitText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-/** Counts failed logins. Attempts are counted before the password is checked: parallel ones gain nothing. */
+/** Counts failed logins. Attempts are counted before the password check, so parallel attempts gain nothing. */
 export function createThrottle({ db, secrets }: Context) {
   const hash = (kind: string, text: string) => `${kind}:${keyedHash(secrets.lookup, text)}`
   const keysOf = (email: string, address: string) => ({
@@ -34,14 +34,14 @@ export function createThrottle({ db, secrets }: Context) {
     addressHash: (address: string) => hash('address', networkOf(address)),
 
     /**
-     * @param isUsual an address that the account logged in from before: others cannot lock it out
+     * @param isUsual true for an address with an earlier login to the account, which others cannot lock out
      * @throws CodedError too_many_attempts
      */
     async count(email: string, address: string, isUsual: boolean) {
       const keys = keysOf(email, address)
       const kinds = isUsual ? (['pair', 'address'] as const) : (['pair', 'address', 'account'] as const)
-      // One transaction, so one sync to the disk. An attempt stopped by an earlier limit does not count
-      // towards a later one: one address cannot use up an account's hundred attempts.
+      // One transaction, so one disk sync. An attempt stopped by an earlier limit does not count towards a later one,
+      // so one address cannot use up an account's hundred attempts.
       const retryAfter = await db.transaction(async (transaction) => {
         for (const kind of kinds) {
           const { count, secondsLeft } = await countTry(transaction, keys[kind], WINDOW_SECONDS)
@@ -54,7 +54,7 @@ export function createThrottle({ db, secrets }: Context) {
       throw new CodedError('too_many_attempts', { retryAfter, message })
     },
 
-    /** After a success the pair starts over, and the address gets its attempt back. */
+    /** A success resets the pair's count and takes back one attempt of the address and the account. */
     async forgive(email: string, address: string) {
       const keys = keysOf(email, address)
       await db.delete(loginAttempts).where(eq(loginAttempts.key, keys.pair))

@@ -5,13 +5,13 @@ import { type Recorded, recordBaseline } from '../revisions/repository.ts'
 
 export interface CategoryNames {
   name: string
-  /** Missing where they are not known: from a form without such fields, or a revision from before there were any. */
+  /** Missing if unknown: the form has no such fields, or the revision is older than translations. */
   translations?: Translations<CategoryTranslation>
 }
 
-/** A category as its revisions have it. */
+/** A category as stored in its revisions. */
 export interface CategorySnapshot extends CategoryNames {
-  /** Numbers of the articles that were in it when it was deleted. */
+  /** Ids of its articles when it was deleted. */
   articles?: number[]
 }
 

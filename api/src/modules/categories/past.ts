@@ -4,7 +4,7 @@ import type { PastKind } from '../revisions/kind.ts'
 
 const { id, name: title, createdAt } = categories
 
-/** Which categories readers saw. */
+/** The categories that readers could see at a past time. */
 export const pastCategories: PastKind<object> = {
   table: categories,
   wasShown: () => true,

@@ -15,7 +15,7 @@ import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 import { translationIn } from '../../lib/translations.ts'
 import type { CategoryNames, CategorySnapshot } from './history.ts'
 
-// Drizzle leaves the table's name out of columns in a query on one table, so subqueries name theirs themselves.
+// Drizzle omits the table name of columns in single-table queries, so subqueries qualify theirs explicitly.
 const itsArticles = sql<{ id: number; title: string }[]>`coalesce((
   select json_agg(json_build_object('id', a.id, 'title', a.title) order by a.date desc, a.id desc)
   from ${articleCategories} ac join ${articles} a on a.id = ac.article_id
@@ -30,7 +30,7 @@ const columns = { ...named, articles: itsArticles, updatedAt: categories.updated
 export const listCategories = (executor: Executor) =>
   executor.select(columns).from(categories).orderBy(asc(categories.id))
 
-/** Every category without its articles, by its English name. */
+/** Every category without its articles, by English name. */
 export const listCategoryNames = (executor: Executor) =>
   executor
     .select({ id: categories.id, name: categories.name })
@@ -57,7 +57,7 @@ const sorts = {
   id: categories.id,
 } as const
 
-/** One page of the categories, each with the number of its articles. */
+/** One page of the categories, with their article counts. */
 export async function listCategoryPage(executor: Executor, query: ListQuery) {
   const matching = and(...holdsWords(categoryWordsSearched, query.q))
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
@@ -85,15 +85,15 @@ async function isNameTaken(executor: Executor, name: string, language: Language,
   const rows = await executor
     .select({ id: categories.id })
     .from(categories)
-    // Both by the database: it and JavaScript do not agree on what is lower case in every language.
+    // The database lower-cases both, because it and JavaScript disagree for some languages.
     .where(sql`lower(trim(${categoryIn(language).name})) = lower(trim(${name}))`)
   return rows.length > 0 && rows.every((row) => row.id !== id)
 }
 
 /**
- * The names that readers of a language would see of another category too, ignoring case and outer spaces; all names stay
- * reserved until the transaction ends. A category may keep a name that it shares since before names were compared.
- * @param id category that is to have the names, undefined for a new one
+ * The names already used by another category in that language, ignoring case and outer spaces; all names stay reserved
+ * until the transaction ends. A category may keep a duplicate name that predates this check.
+ * @param id category to be named, undefined for a new one
  */
 export async function takenNames(executor: Executor, names: CategoryNames, id?: number) {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtext('category names'))`)
@@ -113,7 +113,7 @@ export async function insertCategory(executor: Executor, { name, translations }:
   return row
 }
 
-/** The category; it stays until the transaction ends. */
+/** Locks the category until the transaction ends. */
 export async function lockCategory(executor: Executor, id: number) {
   const [row] = await executor
     .select({ ...named, ...version })
@@ -123,7 +123,7 @@ export async function lockCategory(executor: Executor, id: number) {
   return row
 }
 
-/** The new version. */
+/** @returns the new version */
 export async function renameCategory(executor: Executor, id: number, { name, translations }: CategoryNames) {
   const [row] = await executor
     .update(categories)
@@ -134,7 +134,7 @@ export async function renameCategory(executor: Executor, id: number, { name, tra
   return row
 }
 
-/** Puts the articles of one category into another one too. */
+/** Adds the articles of one category to another. */
 export const copyArticles = (executor: Executor, from: number, to: number) =>
   executor.execute(sql`insert into ${articleCategories} (article_id, category_id)
     select article_id, ${to}::int from ${articleCategories} where category_id = ${from}
@@ -154,7 +154,7 @@ export async function lockArticlesIn(executor: Executor, id: number): Promise<nu
   return rows.map((row) => row.id)
 }
 
-/** Brings a deleted category back under its number, with those of its articles that still exist. */
+/** Restores a deleted category under its id, with those of its articles that still exist. */
 export async function reinsertCategory(
   executor: Executor,
   id: number,
@@ -166,6 +166,6 @@ export async function reinsertCategory(
     on conflict do nothing`)
 }
 
-/** Its articles stay, without it. */
+/** Its articles remain, without this category. */
 export const deleteCategory = (executor: Executor, id: number) =>
   executor.delete(categories).where(eq(categories.id, id))

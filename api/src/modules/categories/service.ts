@@ -25,7 +25,7 @@ function assertFound<T>(found: T | undefined | false): T {
   return found
 }
 
-/** Refuses names that another category has. */
+/** Refuses names used by another category. */
 async function assertNamesAreFree(executor: Executor, names: CategoryNames, id?: number) {
   const taken = await repository.takenNames(executor, names, id)
   if (taken.length > 0)
@@ -37,13 +37,13 @@ const withTranslations = <Row extends CategoryNames>({ translations, ...row }: R
   ...translationsOnWire(translations),
 })
 
-/** Without articles where the row has none. */
+/** Omits articles if the row has none. */
 export const toCategory = <Row extends CategoryNames & { updatedAt: Date }>({ updatedAt, ...row }: Row) => ({
   ...withTranslations(row),
   updatedAt: updatedAt.toISOString(),
 })
 
-/** The names of a form; one that does not know of translations changes none. */
+/** The names in a form; a form without translation fields changes none. */
 function namesOf(input: CategoryInput): CategoryNames {
   const translations = translationsFrom(input, (field) => {
     const name = field('name')
@@ -52,7 +52,7 @@ function namesOf(input: CategoryInput): CategoryNames {
   return { name: input.name, ...(translations && { translations }) }
 }
 
-/** Articles show the names of their categories, so every change here is one to the articles. */
+/** Articles show their categories' names, so every change here also changes articles. */
 export function createCategoryService(context: Context) {
   const { db } = context
 
@@ -85,7 +85,7 @@ export function createCategoryService(context: Context) {
       return { ...page, entries: entries.map(({ cursor: _, ...row }) => withTranslations(row)) }
     },
 
-    /** For a form, which shows no articles. */
+    /** Values for a form, which shows no articles. */
     findForForm: async (id: number): Promise<CategoryFormValues> =>
       toCategory(assertFound(await repository.findNamedCategory(db, id))),
 
@@ -106,14 +106,14 @@ export function createCategoryService(context: Context) {
     rename: (id: number, input: CategoryInput, by: Actor) =>
       rename(id, namesOf(input), input.if_updated_at, 'changed', by),
 
-    /** Gives the category the names of one of its revisions. @throws as `rename` */
+    /** Restores the names of one of the category's revisions. @throws as `rename` */
     restore: (id: number, names: CategoryNames, known: string | undefined, by: Actor) =>
-      // An older revision has no translations: there were none.
+      // A revision without translations predates them.
       rename(id, { translations: {}, ...names }, known, 'restored', by),
 
     /**
-     * Puts the category into the trash.
-     * @param heir category that takes its articles; without one they are only detached
+     * Moves the category to the trash.
+     * @param heir category that takes over its articles; without one they are only detached
      */
     remove: (id: number, heir: number | undefined, by: Actor) =>
       change(context, 'articles', async (transaction) => {

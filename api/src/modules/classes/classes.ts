@@ -3,7 +3,7 @@ import type { Meetings } from './texts.ts'
 
 type Own = Pick<AcademyClass, 'name' | 'teacher'> & { meets: Meetings }
 type Common = Pick<AcademyClass, 'kind' | 'ages' | 'price' | 'pricePer' | 'seats' | 'schedule'>
-/** A class without its texts, which are in the language of the reader. */
+/** A class without the texts that depend on the reader's language. */
 export type ClassFacts = Omit<AcademyClass, 'days' | 'summary'> & { meets: Meetings }
 
 /** `Arts & Craft` → `arts-craft` */
@@ -13,7 +13,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Ages and seats are the academy's; days, prices and teachers are samples. */
+/** Ages and seats come from the academy; days, prices and teachers are samples. */
 const classesOf = (programme: 'kid-class' | 'regular-class', common: Common, own: readonly Own[]) =>
   own.map(
     (each): ClassFacts => ({
@@ -30,7 +30,7 @@ const FIVE_MONTHS = { repeatFrequency: 'Monthly', repeatCount: 5 } as const
 const FOUR_WEEKS = { repeatFrequency: 'Weekly', repeatCount: 4 } as const
 const A_DAY = { repeatFrequency: 'Daily', repeatCount: 1 } as const
 
-/** Every class of the academy, by the names that its pages give them. */
+/** Every class of the academy, under the names used on its pages. */
 export const classes: readonly ClassFacts[] = [
   ...classesOf(
     'kid-class',

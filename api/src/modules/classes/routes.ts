@@ -10,7 +10,7 @@ import { inWords } from './texts.ts'
 
 const tags = ['Classes']
 
-/** What visitors read: prepared once, because classes change only with a new api. */
+/** Routes for visitors. Responses are prepared once, because classes change only with a new api version. */
 export function classRoutes(api: Api, { settings }: Pick<Context, 'settings'>) {
   const site = siteOf(settings)
   const prepare = (language: Language) => {

@@ -4,7 +4,7 @@ import type { ClassFacts } from './classes.ts'
 
 type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday'
 
-/** When a class meets: on these days at these hours, or as one of the two sentences says. */
+/** Meeting times of a class: days and hours, or one of two sentences. */
 export type Meetings =
   | readonly [days: readonly Weekday[], hours: string]
   | 'weekend by arrangement'
@@ -69,7 +69,7 @@ function daysOf(meets: Meetings, { weekdays, and, hours, arranged }: Words): str
   return `${days.map((day) => weekdays[day]).join(` ${and} `)}, ${hours(at)}`
 }
 
-/** A class as visitors read it. @param language English unless given */
+/** A class as visitors read it. @param language defaults to English */
 export function inWords(
   { meets, ...facts }: ClassFacts,
   site: Site,

@@ -14,7 +14,7 @@ import type { ContactService } from './service.ts'
 const admin = { tags: ['Admin: messages'], security: [{ bearer: [] }] }
 const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 
-/** What administrators do with the messages that visitors send. */
+/** Routes for messages from visitors. */
 export function adminContactRoutes(api: Api, contact: ContactService) {
   api.get(
     '/api/admin/messages',

@@ -58,11 +58,11 @@ export async function findMessage(executor: Executor, messageId: number): Promis
   return row
 }
 
-/** Up to `MAX_COUNTED`. */
+/** Counts up to `MAX_COUNTED`. */
 export const countUnread = async (executor: Executor): Promise<number> =>
   (await countUpTo(executor, contactMessages, isNull(readAt))).count
 
-/** Whether the message was read before; undefined if it does not exist. */
+/** True if the message was already read; undefined if it does not exist. */
 export async function lockMessage(
   executor: Executor,
   messageId: number,

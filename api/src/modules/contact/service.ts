@@ -20,7 +20,7 @@ export function createContactService(context: Context) {
   const { db } = context
   const budgets = createBudgets(context)
   return {
-    /** Stores the message; a send repeated with the same key stores nothing more. */
+    /** Stores the message; a repeat with the same key stores nothing more. */
     send: (
       input: ContactInput,
       { key, address, language }: { key: string | undefined; address: string; language: Language },

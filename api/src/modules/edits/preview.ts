@@ -12,7 +12,7 @@ import { findPictureOfFile } from '../media/repository.ts'
 
 type FieldOnWire = keyof z.input<typeof articleInput>
 type Translated<Name> = Name extends `${infer Field}@${OtherLanguage}` ? Field : never
-/** The form has some fields in one that the wire has in two, and shares no versions. */
+/** The form combines some API fields into one and has no versions. */
 type Field =
   | Exclude<
       FieldOnWire,
@@ -35,10 +35,10 @@ const text =
   (typed) =>
     typeof typed === 'string' ? change(typed.trim()) : {}
 
-/** Readers see an article, and not when. */
+/** Readers do not see publication times. */
 const unseen: Show = () => ({})
 
-/** What each field of the form changes in what readers see. */
+/** Effect of each form field on the visible article. */
 const SHOWN: Readonly<Record<Field, Show>> = {
   title: text((title) => ({ title })),
   date: text((date) => (date ? { date } : {})),
@@ -62,7 +62,7 @@ const SHOWN: Readonly<Record<Field, Show>> = {
   unpublish_at: unseen,
 }
 
-/** A stored translation as the form has it. */
+/** A stored translation as form fields. */
 const fieldsOf = (stored: StoredTranslation): Record<Translated<FieldOnWire>, string> => ({
   title: stored.title,
   content: stored.content,
@@ -70,7 +70,7 @@ const fieldsOf = (stored: StoredTranslation): Record<Translated<FieldOnWire>, st
   seo_description: stored.seoDescription,
 })
 
-/** The translations as they would be with these edits. */
+/** The translations with these edits applied. */
 function translationsWith(edits: EditFields, { translations }: AdminArticleRow) {
   const fields: Record<string, Value> = {}
   for (const language of OTHER_LANGUAGES) {
@@ -82,7 +82,7 @@ function translationsWith(edits: EditFields, { translations }: AdminArticleRow) 
   return translationsFrom(withCleanTranslations(fields, ['content'], sanitiseHtml), toTranslation)
 }
 
-/** The article as it would be with these edits. */
+/** The article with these edits applied. */
 export async function withEdits(
   executor: Executor,
   row: AdminArticleRow,

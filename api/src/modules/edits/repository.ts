@@ -4,9 +4,9 @@ import type { Executor } from '../../db/database.ts'
 import { administrators, articleEditors, articleEdits } from '../../db/schema/index.ts'
 import { pastedPictures } from '../uploads/pasted-pictures.ts'
 
-/** Seconds after which a form that has not been heard of counts as closed. */
+/** Seconds without a request after which a form counts as closed. */
 const PRESENT_FOR = 30
-/** Editors of one article that are named. */
+/** Maximum number of editors listed per article. */
 const MAX_NAMED = 20
 
 const isOf = (articleId: number) => eq(articleEdits.articleId, articleId)
@@ -21,7 +21,7 @@ export async function findEdits(executor: Executor, articleId: number): Promise<
 
 /** The same, locked until the transaction ends. */
 export async function lockEdits(executor: Executor, articleId: number): Promise<EditFields> {
-  // A row to lock: of two who type first, the second one waits.
+  // Creates a row to lock, so that of two simultaneous first edits the second waits.
   await executor.insert(articleEdits).values({ articleId }).onConflictDoNothing()
   const [row] = await executor
     .select({ fields: articleEdits.fields })
@@ -47,7 +47,7 @@ interface Presence {
   field: string
 }
 
-/** Records that a form is open, and the field that has the focus. */
+/** Records that a form is open, and which field has the focus. */
 export const setPresence = (executor: Executor, presence: Presence) =>
   executor
     .insert(articleEditors)

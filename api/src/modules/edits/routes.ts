@@ -91,7 +91,7 @@ export function adminEditRoutes(api: Api, edits: EditService) {
 
 const linkQuery = z.extend(languageQuery, { link: z.string().check(z.maxLength(200)) })
 
-/** What a colleague sees at a preview link. */
+/** Route for colleagues who open a preview link. */
 export function previewRoute(api: Api, edits: EditService) {
   api.get(
     '/api/articles/preview',

@@ -15,7 +15,7 @@ import { withEdits } from './preview.ts'
 import * as repository from './repository.ts'
 
 const DAY_MS = 86_400_000
-/** Days for which a preview link can be opened. */
+/** Days until a preview link expires. */
 const LINK_DAYS = 7
 
 /** The editor and the article. */
@@ -24,7 +24,7 @@ interface Typist {
   administratorId: number
 }
 
-/** Takes the changes that do not conflict with newer edits of others. */
+/** Applies the changes that do not conflict with newer edits by others. */
 function merge(stored: EditFields, changes: EditInput['changes'], by: string) {
   const fields = { ...stored }
   const refused: string[] = []
@@ -77,7 +77,7 @@ export function createEditService({ db, secrets }: Context) {
 
     leave: (id: number, formId: string) => repository.removePresence(db, id, formId),
 
-    /** A public address that shows the article with its unsaved edits for some days to anyone who has it. */
+    /** A public URL that shows the article with its unsaved edits to anyone who has it, until it expires. */
     async link(id: number): Promise<PreviewLink> {
       await find(db, id)
       const expires = Date.now() + LINK_DAYS * DAY_MS
@@ -88,7 +88,7 @@ export function createEditService({ db, secrets }: Context) {
     },
 
     /**
-     * @param language of the texts where they are translated
+     * @param language language of the texts, if translated
      * @throws CodedError invalid_signature or article_not_found
      */
     async preview(link: string, language?: Language): Promise<ArticleDetail> {
@@ -110,7 +110,7 @@ export function createEditService({ db, secrets }: Context) {
 
 export type EditService = ReturnType<typeof createEditService>
 
-/** Removes saved edits, but not newer ones of others. @param until version of the newest field that was merged */
+/** Removes saved edits, but not newer ones by others. @param until version of the newest merged field */
 export async function removeSaved(executor: Executor, articleId: number, until: string): Promise<void> {
   const fields = await repository.findEdits(executor, articleId)
   if (Object.keys(fields).length === 0) return

@@ -5,24 +5,24 @@ import { keyedHash } from '../../lib/secrets.ts'
 import type { MailValues } from './repository.ts'
 
 const HOUR = 3_600
-/** Mails per hour to an address entered into a form, those that people write to it included. */
+/** Mails per hour to an address entered into a form, including those written by people. */
 const PER_RECIPIENT = 5
-/** Notices in an hour to the company itself. */
+/** Notices per hour to the company. */
 const TO_COMPANY = 60
 /**
- * Mails in an hour to one mailbox about the security of an account. Each kind has its own budget, because strangers can
- * cause the first two: no form uses up the mails that warn of them.
+ * Security mails per hour and mailbox. Each kind has a separate budget, because strangers can trigger the first two and
+ * must not exhaust the warnings.
  */
 const SECURITY = { 'password reset': 5, 'logins stopped': 5, invitation: 20, alert: 60 } as const
 export type SecurityMail = keyof typeof SECURITY
 
-/** `dewi+news@example.com` and `Dewi@example.com` are read by the same person. */
+/** `dewi+news@example.com` and `Dewi@example.com` belong to the same mailbox. */
 function mailboxOf(recipient: string): string {
   const [name = '', host = ''] = recipient.toLowerCase().split(/@(?=[^@]*$)/)
   return `${name.split('+')[0]}@${host}`
 }
 
-/** Counts a mail about the security of an account. @returns false when it would be one too many in this hour */
+/** Counts a security mail. @returns false if it exceeds this hour's limit */
 export function createSecurityMailLimit({ secrets }: Pick<Context, 'secrets'>) {
   return async (transaction: Executor, kind: SecurityMail, recipient: string): Promise<boolean> => {
     const key = `${kind}:${keyedHash(secrets.lookup, mailboxOf(recipient))}`
@@ -30,14 +30,14 @@ export function createSecurityMailLimit({ secrets }: Pick<Context, 'secrets'>) {
   }
 }
 
-/** Leaves out what would be too many mails for its recipient in this hour; the count is by keyed hash. */
+/** Drops mails beyond their recipient's hourly limit; counts use a keyed hash. */
 export function createMailLimit({ secrets, settings }: Pick<Context, 'secrets' | 'settings'>) {
   const company = mailboxOf(settings.mailTo)
 
   async function limited(transaction: Executor, mail: MailValues): Promise<MailValues[]> {
     const mailbox = mailboxOf(mail.recipient)
     const isNotice = mail.recipient === settings.mailTo
-    // A stranger who types the company's address does not use up its notices.
+    // A stranger who enters the company's address must not exhaust its notices.
     const key = `${isNotice ? 'notice' : 'mail'}:${keyedHash(secrets.lookup, isNotice ? company : mailbox)}`
     const most = isNotice ? TO_COMPANY : PER_RECIPIENT
     const { count } = await countTry(transaction, key, HOUR)

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts'
 import { listMails, sendAgain } from './repository.ts'
 
-/** Commands of `pnpm admin` about the outbox. */
+/** `pnpm admin` commands for the outbox. */
 export const MAIL_COMMANDS = ['mails', 'send-again'] as const
 
-/** @returns lines for people, without the texts of mails */
+/** @returns lines for people, without mail texts */
 export async function runMailCommand(db: Database, command: (typeof MAIL_COMMANDS)[number]): Promise<string> {
   if (command === 'send-again') return `${await sendAgain(db)} mails are tried again.`
   const mails = await listMails(db)

@@ -2,20 +2,20 @@ import { createTransport } from 'nodemailer'
 import type { ApiSettings } from '../../settings.ts'
 import type { DueMail } from './repository.ts'
 
-/** A way for mail to leave. */
+/** A transport for mail. */
 export interface Mailer {
   send(mail: DueMail): Promise<void>
   close(): void
 }
 
-/** Milliseconds. The library would wait for minutes. */
+/** Milliseconds, because the library's defaults are minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export const openTransport = (smtpUrl: string) => createTransport({ url: smtpUrl, ...TIMEOUTS })
 
 /**
- * A mail that is sent twice, after a crash between sending and recording it, has the same id. All mails about an
- * application refer to one id, by which mail programs show them together.
+ * A mail sent twice, after a crash between sending and recording, keeps its id. All mails about an application refer to
+ * one id, so that mail programs group them.
  */
 function messageOf(mail: DueMail, { mailFrom }: ApiSettings) {
   const host = mailFrom.replace(/^.*@|>.*$/g, '')
@@ -29,7 +29,7 @@ function messageOf(mail: DueMail, { mailFrom }: ApiSettings) {
     date: mail.createdAt,
     messageId: `<${mail.id}@${host}>`,
     ...(thread && { inReplyTo: thread, references: thread }),
-    // Prevents out-of-office replies, of which people who wrote a mail want to know.
+    // Suppresses out-of-office replies to automatic mail; authors of personal mail want to receive them.
     ...(mail.applicationMailId === null && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -15,17 +15,17 @@ export type MailValues = Pick<
   | 'createdAt'
 >
 export type MailRow = typeof outgoingMails.$inferSelect
-/** With the reference code of the application that it is about. */
+/** A mail with the reference code of its application. */
 export type DueMail = MailRow & { reference: string | null }
 
 export async function insertMails(executor: Executor, mails: MailValues[]) {
   if (mails.length > 0) await executor.insert(outgoingMails).values(mails)
 }
 
-/** Longer than any delivery takes: afterwards the mail of a dead process may be claimed by another. */
+/** Longer than any delivery takes; afterwards another process may claim a dead process's mail. */
 const LEASE = sql`now() + interval '2 minutes'`
 
-/** Takes the mail that has been due for longest; no other process gets it meanwhile. */
+/** Claims the mail that has been due longest, hiding it from other processes meanwhile. */
 export async function claimDueMail(executor: Executor): Promise<DueMail | undefined> {
   const [row] = await executor
     .update(outgoingMails)
@@ -51,12 +51,12 @@ export const postponeMail = (executor: Executor, id: string, seconds: number) =>
     .where(eq(outgoingMails.id, id))
 
 /**
- * Takes a mail that was sent out of the outbox; its thread says so, even if it was cancelled meanwhile, and what it
- * announces is announced.
+ * Removes a sent mail from the outbox. Its thread shows it as sent, even if it was cancelled meanwhile, and its status
+ * announcement takes effect.
  */
 export const recordSent = (executor: Executor, { id, applicationId, applicationMailId }: MailRow) =>
   executor.transaction(async (transaction) => {
-    // First, as who deletes an application does.
+    // Lock the application first, like its deletion does.
     if (applicationId !== null)
       await transaction
         .select({ id: applications.id })
@@ -81,11 +81,11 @@ export const recordSent = (executor: Executor, { id, applicationId, applicationM
       })
   })
 
-/** Stops trying: the mail stays until it is sent again by hand, or goes with its application. */
+/** Stops retrying; the mail stays until it is resent manually or deleted with its application. */
 export const giveUpMail = (executor: Executor, id: string, lastError: string) =>
   executor.update(outgoingMails).set({ failedAt: sql`now()`, lastError }).where(eq(outgoingMails.id, id))
 
-/** Tries the mails again that were given up: all of them, or one. @returns how many */
+/** Retries abandoned mails: all, or one. @returns number of mails */
 export async function sendAgain(executor: Executor, id?: string): Promise<number> {
   const rows = await executor
     .update(outgoingMails)
@@ -95,10 +95,10 @@ export async function sendAgain(executor: Executor, id?: string): Promise<number
   return rows.length
 }
 
-/** Planned mails do not wait yet. */
+/** Excludes scheduled mails. */
 const isDue = lte(outgoingMails.createdAt, sql`now()`)
 
-/** Due mails in the outbox, and those that failed for good. */
+/** Counts waiting and permanently failed mails in the outbox. */
 export async function countMails(executor: Executor): Promise<{ waiting: number; failed: number }> {
   const [row] = await executor
     .select({ all: count(), failed: count(outgoingMails.failedAt) })
@@ -117,7 +117,7 @@ export async function oldestWaitingSeconds(executor: Executor): Promise<number> 
   return row?.seconds ?? 0
 }
 
-/** The newest due mails of the outbox, those that were given up first; 200 at most. */
+/** Up to 200 due mails in the outbox: failed ones first, then the newest. */
 export const listMails = (executor: Executor): Promise<MailRow[]> =>
   executor
     .select()

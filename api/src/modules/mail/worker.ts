@@ -8,14 +8,14 @@ const POLL_EVERY_MS = 2_000
 const STOP_DEADLINE_MS = 3_000
 const FIRST_PAUSE_S = 15
 const LONGEST_PAUSE_S = 3_600
-/** About a week of trying. */
+/** About a week of retries. */
 const MAX_ATTEMPTS = 170
 
 /** Seconds to wait after this number of failed attempts. */
 export const pauseAfter = (attempts: number) =>
   Math.min(FIRST_PAUSE_S * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_S)
 
-/** True when the mail server will not have this very mail, now or later; a failed login is not that. */
+/** True if the mail server permanently rejects this particular mail, which excludes a failed login. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')
@@ -23,14 +23,14 @@ function isRefused(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof response === 'number' && response >= 500
 }
 
-/** The code of a failure for log and outbox: the server's own message may quote the recipient. */
+/** The error code for log and outbox; the server's own message may quote the recipient. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const words = ['code', 'responseCode'].map((name) => Reflect.get(error, name)).filter(Boolean)
   return words.join(' ') || error.name
 }
 
-/** Sends the mail that waits in the database, now and whenever there is some; without a mail server it waits. */
+/** Sends queued mail now and as it arrives; without a mail server the mail stays queued. */
 export function startMailWorker({ db, settings }: Context, log: FastifyBaseLogger) {
   if (settings.smtpUrl === undefined) {
     log.warn('SMTP_URL is not set: mail waits in the outbox')
@@ -42,7 +42,7 @@ export function startMailWorker({ db, settings }: Context, log: FastifyBaseLogge
 function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
   let stopped = false
 
-  /** @returns false if the next mail would fail too */
+  /** @returns false if the next mail would also fail */
   async function deliver(mail: DueMail): Promise<boolean> {
     const known = { mail: mail.id, attempts: mail.attempts }
     try {
@@ -80,7 +80,7 @@ function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
   const timer = setInterval(poll, POLL_EVERY_MS)
   timer.unref()
   return {
-    /** A slow send is aborted; its mail is retried after the next start. */
+    /** Aborts a slow send; its mail is retried after the next start. */
     async stop() {
       stopped = true
       clearInterval(timer)

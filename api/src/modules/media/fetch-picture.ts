@@ -28,8 +28,8 @@ function fileNameOf(address: string): string {
 }
 
 /**
- * Fetches a picture of another site and runs the work with it; the temporary file is removed afterwards.
- * @throws CodedError 422 with a sentence about the address or the picture
+ * Fetches a picture from another site and runs the work with it; removes the temporary file afterwards.
+ * @throws CodedError 422 with a sentence about the URL or the picture
  */
 export async function withFetchedPicture<T>(
   address: string,

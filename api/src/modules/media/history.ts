@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database.ts'
 import { type Recorded, recordBaseline } from '../revisions/repository.ts'
 import type { PictureRow } from './repository.ts'
 
-/** A picture as its revisions have it. */
+/** A picture as stored in its revisions. */
 export type PictureSnapshot = Pick<PictureFormValues, 'name' | 'alt' | 'focus'>
 
 export const recordedPicture = ({ id, name, alt, focusX, focusY, files }: PictureRow): Recorded => ({

@@ -7,8 +7,8 @@ import * as repository from './repository.ts'
 const AT_ONCE = 50
 
 /**
- * Reads the files of pictures from before the library: their contents show which of them are the same picture.
- * @returns how many were read
+ * Reads the files of pictures older than the library, whose contents reveal duplicates.
+ * @returns number of pictures read
  */
 export async function readOlderPictures(context: Pick<Context, 'db' | 'store'>): Promise<number> {
   let read = 0

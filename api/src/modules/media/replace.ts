@@ -28,7 +28,7 @@ interface Replacement {
 
 const uploadPath = (path: string) => `/uploads/${path}`
 
-/** HTML with one picture instead of the other. */
+/** Replaces one picture with another in HTML. */
 function replaceInText(html: string, { from, to }: Replacement): string {
   const [largest] = to.sizes
   if (!largest) return html
@@ -89,7 +89,7 @@ async function cardOf({ db, store }: Context, id: number): Promise<string | null
 /** Both pictures, locked. */
 async function lockBoth(executor: Executor, id: number, other: number) {
   const locked = new Map<number, PictureRow | undefined>()
-  // In one order, so that two requests cannot wait for each other.
+  // A fixed order prevents deadlocks between two requests.
   for (const each of [id, other].toSorted((a, b) => a - b))
     locked.set(each, await lockPicture(executor, each))
   const [from, to] = [locked.get(id), locked.get(other)]
@@ -99,7 +99,7 @@ async function lockBoth(executor: Executor, id: number, other: number) {
 
 /**
  * Replaces a picture in all entries that show it, or in none; each entry gets a revision to restore.
- * @returns how many entries were changed
+ * @returns number of entries changed
  * @throws CodedError picture_not_found
  */
 export async function replaceEverywhere(
@@ -125,7 +125,7 @@ export async function replaceEverywhere(
       return changed
     })
   } finally {
-    // Nothing may show the card: the picture was no cover, or nothing was changed.
+    // The card may be unused, because the picture was no cover or nothing was changed.
     if (socialCard !== null) await removeUnused(db, store, [socialCard])
   }
 }

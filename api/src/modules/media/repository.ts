@@ -60,7 +60,7 @@ export const findPicture = (executor: Executor, id: number) =>
 export const lockPicture = (executor: Executor, id: number) =>
   first(executor.select().from(pictures).where(withId(id)).for('update'))
 
-/** The picture that has the file. */
+/** The picture that the file belongs to. */
 export const findPictureOfFile = (executor: Executor, path: string) =>
   first(
     executor
@@ -69,7 +69,7 @@ export const findPictureOfFile = (executor: Executor, path: string) =>
       .where(and(isThere, arrayContains(pictures.files, [path]))),
   )
 
-/** The same; it is not deleted until the transaction ends. */
+/** The same, locked against deletion until the transaction ends. */
 export const holdPictureOfFile = (executor: Executor, path: string) =>
   first(
     executor
@@ -79,7 +79,7 @@ export const holdPictureOfFile = (executor: Executor, path: string) =>
       .for('share'),
   )
 
-/** Adds a picture, or returns the one that has the same contents; one in the trash is restored. */
+/** Adds a picture, or returns an existing one with the same contents, restoring it from the trash if necessary. */
 export async function addPicture(
   executor: Executor,
   by: Actor,
@@ -102,7 +102,7 @@ export async function addPicture(
   return { row, isNew: row.files[0] === picture.sizes[0]?.path, wasDeleted: deleted !== undefined }
 }
 
-/** The new version. */
+/** @returns the new version */
 export async function updatePicture(executor: Executor, id: number, values: PictureValues) {
   const row = await first(
     executor
@@ -130,7 +130,7 @@ export async function deletePicture(executor: Executor, id: number): Promise<str
   return row?.files ?? []
 }
 
-/** Pictures from before the library whose files have not been read yet. */
+/** Pictures older than the library whose files have not been read yet. */
 export const listUnread = (executor: Executor, limit: number) =>
   executor.select().from(pictures).where(isNull(pictures.hash)).orderBy(asc(pictures.id)).limit(limit)
 
@@ -138,7 +138,7 @@ export const listUnread = (executor: Executor, limit: number) =>
 export const lockPictureOfHash = (executor: Executor, hash: string) =>
   first(executor.select().from(pictures).where(eq(pictures.hash, hash)).for('update'))
 
-/** What was read of a picture. */
+/** Stores the data read from a picture's file. */
 export const setRead = (
   executor: Executor,
   id: number,
@@ -160,8 +160,8 @@ export const removeUnread = (executor: Executor, id: number) =>
   executor.delete(pictures).where(and(isNull(pictures.hash), eq(pictures.id, id)))
 
 /**
- * As SQL: whether the library has the public file. For `exists`, PostgreSQL expects a match early in the table and scans it; a
- * count makes it look in the index.
+ * SQL condition: the library has the public file. For `exists`, PostgreSQL expects an early match and scans the table;
+ * a count makes it use the index.
  */
 export const isInLibrary = (name: SQL) =>
   sql`(select count(*) from ${pictures} where ${pictures.files} @> array[${name}]) > 0`

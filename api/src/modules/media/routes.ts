@@ -22,7 +22,7 @@ const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 const replacedText = (count: number) =>
   `The picture has been replaced in ${count} ${count === 1 ? 'place' : 'places'}.`
 
-/** The media library. */
+/** Routes of the media library. */
 export function adminMediaRoutes(api: Api, { store, settings }: Context, media: MediaService) {
   api.get(
     '/api/admin/pictures',

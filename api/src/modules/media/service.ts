@@ -36,7 +36,7 @@ const toRow = (row: Pick<Row, (keyof PictureRow & keyof Row) | 'focusX' | 'focus
   createdAt: row.createdAt.toISOString(),
 })
 
-/** The picture of a revision as its form has it. */
+/** The picture of a revision, as its form expects it. */
 export const toPictureForm = (
   id: number,
   { name, alt, focus }: PictureSnapshot,
@@ -50,7 +50,7 @@ function assertFound(row: Row | undefined): Row {
 
 const nameOfUse = ({ subject, title }: PictureUse) => `the ${subject} “${title}”`
 
-/** @throws CodedError picture_used, whose message says where */
+/** @throws CodedError picture_used, whose message names the uses */
 async function assertUnused(executor: Executor, row: Row) {
   const { uses, hasMoreUses } = await listUses(executor, row)
   const [first, ...others] = uses
@@ -66,7 +66,6 @@ async function assertUnused(executor: Executor, row: Row) {
   }
 }
 
-/** The media library. */
 export function createMediaService(context: Context) {
   const { db, store } = context
 
@@ -104,7 +103,7 @@ export function createMediaService(context: Context) {
       return { ...toRow(row), actor, updatedAt: updatedAt.toISOString(), ...(await listUses(db, row)) }
     },
 
-    /** Adds a picture; the one with the same contents if there is one. */
+    /** Adds a picture, or returns the existing one with the same contents. */
     async add(
       file: Pick<ReceivedFile, 'tempPath' | 'name'>,
       kind: PictureKind,
@@ -124,11 +123,11 @@ export function createMediaService(context: Context) {
     /** @throws CodedError picture_not_found or picture_changed */
     change: (id: number, input: PictureInput, by: Actor) => change(id, input, 'changed', by),
 
-    /** Gives the picture the name, words and focus point of a revision. @throws as `change` */
+    /** Restores name, texts and focus point of a revision. @throws as `change` */
     restore: (id: number, snapshot: PictureSnapshot, known: string | undefined, by: Actor) =>
       change(id, { ...snapshot, if_updated_at: known }, 'restored', by),
 
-    /** Puts a picture that nothing shows into the trash. @throws CodedError picture_not_found or picture_used */
+    /** Moves an unused picture to the trash. @throws CodedError picture_not_found or picture_used */
     remove: (id: number, by: Actor) =>
       db.transaction(async (transaction) => {
         const found = await lockVersion(transaction, id, undefined)
@@ -137,7 +136,7 @@ export function createMediaService(context: Context) {
         await repository.setDeleted(transaction, id, new Date())
       }),
 
-    /** Replaces the picture in all entries that show it. @returns how many entries were changed */
+    /** Replaces the picture in all entries that show it. @returns number of entries changed */
     replace: (id: number, other: number, by: Actor) => replaceEverywhere(context, { id, other }, by),
   }
 }

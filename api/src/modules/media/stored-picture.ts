@@ -11,10 +11,10 @@ import { makeTwins } from '../uploads/avif-twins.ts'
 import { type Picture, type PictureKind, removePictures, storePictures } from '../uploads/public-pictures.ts'
 import * as repository from './repository.ts'
 
-/** A picture whose sizes are stored and which is not in the library yet. */
+/** A picture with stored sizes that is not in the library yet. */
 export interface StoredPicture {
   sizes: Picture[]
-  /** SHA-256 of the largest size: metadata of the sender's file does not make it another picture. */
+  /** SHA-256 of the largest size, so that different metadata does not make it a different picture. */
   hash: string
   name: string
 }
@@ -33,7 +33,7 @@ const nameOf = (fileName: string) =>
     .trim()
     .slice(0, 200) || 'Untitled'
 
-/** @throws CodedError 422 when the picture turns out to be damaged */
+/** @throws CodedError 422 if the picture turns out to be damaged */
 export async function storeForLibrary(
   store: FileStore,
   file: Pick<ReceivedFile, 'tempPath' | 'name'>,
@@ -46,14 +46,14 @@ export async function storeForLibrary(
   return { sizes, hash, name: nameOf(file.name) }
 }
 
-/** What is known of a picture when it is received. */
+/** Properties of a picture that are known on receipt. */
 interface Details {
   name?: string
   alt?: string
   focus?: { x: number; y: number }
 }
 
-/** Adds a stored picture to the library; one that is there already is used instead. */
+/** Adds a stored picture to the library, or uses an existing one with the same contents. */
 export async function addToLibrary(
   executor: Executor,
   by: Actor,
@@ -72,7 +72,7 @@ export async function addToLibrary(
   return { row, isNew }
 }
 
-/** Makes the AVIF files of a new picture in the background; removes the files of one that was in the library already. */
+/** Makes a new picture's AVIF files in the background, or removes the files of a duplicate. */
 export async function settleFiles(store: FileStore, stored: StoredPicture, isNew: boolean): Promise<void> {
   if (!isNew) return removeStored(store, stored)
   void makeTwins(
@@ -81,5 +81,5 @@ export async function settleFiles(store: FileStore, stored: StoredPicture, isNew
   )
 }
 
-/** Removes the files of a picture that did not get into the library. */
+/** Removes the files of a picture that was not added to the library. */
 export const removeStored = (store: FileStore, { sizes }: StoredPicture) => removePictures(store, sizes)

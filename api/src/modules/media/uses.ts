@@ -6,7 +6,7 @@ import { filesOfArticle } from '../articles/repository.ts'
 import { findPartnersWithLogo } from '../site/logos.ts'
 import type { PictureRow } from './repository.ts'
 
-/** Uses that are named. */
+/** Maximum number of uses listed. */
 const MAX_NAMED = 50
 
 const filesOf = ({ files }: Pick<PictureRow, 'files'>) => sql`${sql.param(files)}::text[]`
@@ -17,7 +17,7 @@ const isIn = (html: ReturnType<typeof sql>, picture: Pick<PictureRow, 'files'>) 
 const inVacancy = (picture: Pick<PictureRow, 'files'>) =>
   isIn(sql`${vacancies}.description || ${vacancies}.requirement || ${vacancies}.translations::text`, picture)
 
-/** Articles and vacancies that show the picture, the newest first, and partners whose logo it is. */
+/** Articles and vacancies that show the picture, newest first, and partners with it as their logo. */
 export async function listUses(executor: Executor, picture: Pick<PictureRow, 'files'>) {
   const { rows: used } = await executor.execute<Omit<PictureUse, 'subject'> & Record<string, unknown>>(sql`
     select id, title, exists (select from jsonb_array_elements(pictures) size
@@ -42,7 +42,7 @@ export async function listUses(executor: Executor, picture: Pick<PictureRow, 'fi
   return { uses: uses.slice(0, MAX_NAMED), hasMoreUses: uses.length > MAX_NAMED }
 }
 
-/** Articles whose unsaved text has the picture. */
+/** Articles whose unsaved text contains the picture. */
 export async function listUnsavedUses(executor: Executor, picture: Pick<PictureRow, 'files'>) {
   const { rows } = await executor.execute<{ title: string }>(sql`
     select a.title from ${articleEdits} join ${articles} a on a.id = ${articleEdits.articleId}
@@ -50,7 +50,7 @@ export async function listUnsavedUses(executor: Executor, picture: Pick<PictureR
   return rows.map(({ title }) => title)
 }
 
-/** Numbers of all articles that show the picture, in one order for all who lock them. */
+/** Ids of all articles that show the picture, in a fixed order for locking. */
 export async function articlesWith(executor: Executor, picture: Pick<PictureRow, 'files'>) {
   const { rows } = await executor.execute<{ id: number }>(
     sql`select id from ${articles} where ${filesOfArticle(sql`&& ${filesOf(picture)}`)} order by id`,
@@ -58,7 +58,7 @@ export async function articlesWith(executor: Executor, picture: Pick<PictureRow,
   return rows.map(({ id }) => id)
 }
 
-/** The same of vacancies. */
+/** The same for vacancies. */
 export async function vacanciesWith(executor: Executor, picture: Pick<PictureRow, 'files'>) {
   const { rows } = await executor.execute<{ id: number }>(
     sql`select id from ${vacancies} where deleted_at is null and ${inVacancy(picture)} order by id`,

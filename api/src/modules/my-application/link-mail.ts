@@ -5,7 +5,7 @@ interface Named {
   reference: string
   /** Title of the vacancy. */
   title: string
-  /** To the application's page. */
+  /** Link to the application's page. */
   link: string
 }
 

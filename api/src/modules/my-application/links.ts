@@ -3,14 +3,14 @@ import { safeEqual } from '@arunika/server/http'
 import { keyedHash } from '../../lib/secrets.ts'
 
 const DAY = 86_400
-/** Days for which a mailed link works; applicants can request another. */
+/** Days until a mailed link expires; applicants can request another. */
 export const LINK_DAYS = 90
 
-/** The signed text names the link's purpose, so that no other signature of the api fits. */
+/** The signed text includes the link's purpose, so that no other signature of the api is accepted. */
 const signatureOf = (key: Buffer, expires: string, reference: string) =>
   keyedHash(key, `application ${expires} ${reference}`)
 
-/** `<reference>.<expires>.<signature>`, sent after the `#` of the link, which reaches no server and no log. */
+/** `<reference>.<expires>.<signature>`, placed after the link's `#`, so browsers send it to no server or log. */
 export function ownerToken(key: Buffer, reference: string, now = Date.now()): string {
   const expires = String(Math.floor(now / 1000) + LINK_DAYS * DAY)
   return `${reference}.${expires}.${signatureOf(key, expires, reference)}`
@@ -19,7 +19,7 @@ export function ownerToken(key: Buffer, reference: string, now = Date.now()): st
 export const ownerLink = (publicUrl: string, token: string, language: Language) =>
   `${publicUrl}${inLanguage('/career/my-application', language)}#${token}`
 
-/** @returns the reference of the application; undefined for a token that is forged, altered or expired */
+/** @returns the application's reference; undefined for a forged, altered or expired token */
 export function referenceOf(key: Buffer, token: string, now = Date.now()): string | undefined {
   const [, reference, expires, signature] = /^(AR-\w{8})\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
   if (!reference || !expires || !signature) return undefined

@@ -8,7 +8,7 @@ interface Deleted {
   at: string
 }
 
-/** What a receipt says, in the language of the page. */
+/** The texts of a receipt, in the language of the page. */
 export const RECEIPT_TEXTS: Record<Language, (deleted: Deleted) => string> = {
   en: ({ siteName, reference, documents, at }) =>
     [

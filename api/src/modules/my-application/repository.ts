@@ -21,7 +21,7 @@ export async function findByReference(executor: Executor, reference: string) {
   return row
 }
 
-/** Keeps the application from being changed or deleted until the transaction ends. */
+/** Locks the application against changes and deletion until the transaction ends. */
 export async function lockByReference(executor: Executor, reference: string) {
   const [row] = await executor
     .select()
@@ -51,7 +51,7 @@ export async function deleteFile(executor: Executor, applicationId: number, id: 
 export const insertFile = (executor: Executor, applicationId: number, file: FileValues) =>
   executor.insert(applicationFiles).values({ ...file, applicationId })
 
-/** Recruiters see it as new again. */
+/** Marks it as new for recruiters. */
 export const markChanged = (executor: Executor, id: number) =>
   executor.update(applications).set({ isRead: false }).where(eq(applications.id, id))
 

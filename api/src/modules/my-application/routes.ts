@@ -29,13 +29,13 @@ const FORM_RULES: FormRules = {
   maxFieldSize: 1_000,
 }
 
-/** The token comes in a header, `Authorization: Application <token>`: addresses are logged. */
+/** The token is in a header, `Authorization: Application <token>`, because URLs are logged. */
 const visitOf = ({ headers, ip }: FastifyRequest): Visit => ({
   token: /^Application ([\w.-]{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '',
   address: ip,
 })
 
-/** What applicants do with their own application, without an account. */
+/** Routes for applicants' own applications, without an account. */
 export function myApplicationRoutes(api: Api, mine: MyApplicationService, store: FileStore) {
   api.get(
     '/api/my-application',

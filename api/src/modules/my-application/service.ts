@@ -28,21 +28,21 @@ import { createReceipts } from './receipts.ts'
 import * as repository from './repository.ts'
 import { isOpen, SENTENCES, standingOf } from './status-sentences.ts'
 
-/** Who acts in the audit log. */
+/** The actor in the audit log. */
 const APPLICANT = { name: 'applicant' }
 const WINDOW_SECONDS = 900
-/** Links that do not fit, from one network in that time. */
+/** Maximum invalid links per network in that time. */
 const MOST_FAILURES = 20
-/** Mails in a copy of all data, the newest: no applicant gets more. */
+/** Newest mails included in a copy of all data; no applicant gets more. */
 const MOST_COPIED = 10_000
 
-/** Where a call comes from, and the token of its link. */
+/** The sender of a call: its address and the token of its link. */
 export interface Visit {
   token: string
   address: string
 }
 
-/** What applicants do with their own application, by the link in their mail. */
+/** An applicant's access to their own application, through the link in their mail. */
 export function createMyApplicationService(context: Context) {
   const { db, secrets, settings, signer, store } = context
   const budgets = createBudgets(context)
@@ -50,7 +50,7 @@ export function createMyApplicationService(context: Context) {
   const receipts = createReceipts(secrets.receipt)
   const toApplication = toApplicationWith({ signer, settings })
 
-  /** One response for forged and expired links and for deleted applications, so that it reveals nothing. */
+  /** The same response for forged and expired links and deleted applications, so that it reveals nothing. */
   async function refuse(address: string): Promise<never> {
     const key = `my:${keyedHash(secrets.lookup, networkOf(address))}`
     const { count, secondsLeft } = await countTry(db, key, WINDOW_SECONDS)
@@ -66,7 +66,7 @@ export function createMyApplicationService(context: Context) {
   }
 
   return {
-    /** @param language of the page: the vacancy is named in it where it is translated */
+    /** @param language language of the page, used for the vacancy's title if translated */
     async show(visit: Visit, language: Language): Promise<MyApplication> {
       const { application, vacancy } = await find(visit)
       const row = await findAnywhere(db, application.id)
@@ -88,14 +88,14 @@ export function createMyApplicationService(context: Context) {
       }
     },
 
-    /** Refuses before a large body is read. */
+    /** Refuses before reading a large body. */
     async assertAccepts(visit: Visit, bytes: number) {
       const { application } = await find(visit)
       if (!isOpen(application)) throw new CodedError('application_decided')
       await budgets.assertRoom(visit.address, bytes)
     },
 
-    /** Adds a document, or replaces another. */
+    /** Adds a document, or replaces an existing one. */
     async addDocument(visit: Visit, form: ReceivedForm, replaces: number | undefined) {
       const { application } = await find(visit)
       const { accepted, error } = await inspectDocuments(form.files)
@@ -152,10 +152,7 @@ export function createMyApplicationService(context: Context) {
       })
     },
 
-    /**
-     * A file of data and the documents, in one zip: everything that is stored, but for decisions that are not announced
-     * and mails that have not left.
-     */
+    /** A zip of a data file and the documents, with everything stored except unannounced decisions and unsent mails. */
     async copy(visit: Visit): Promise<{ name: string; archive: Readable }> {
       const { application, vacancy } = await find(visit)
       const row = await findAnywhere(db, application.id)
@@ -185,7 +182,7 @@ export function createMyApplicationService(context: Context) {
 
     /**
      * Deletes the application with documents, notes and mails, at once.
-     * @param language of the receipt
+     * @param language language of the receipt
      */
     async remove(visit: Visit, language: Language): Promise<DeletionReceipt> {
       const { application } = await find(visit)
@@ -214,8 +211,8 @@ export function createMyApplicationService(context: Context) {
     },
 
     /**
-     * Mails a new link to the application's address. The response does not reveal whether there is one.
-     * @param requested language of the page if it names one; else it is that of the application
+     * Mails a new link to the application's address. The response does not reveal whether the application exists.
+     * @param requested language of the page; undefined uses the application's language
      */
     async sendLink(
       { reference, email }: { reference: string; email: string },

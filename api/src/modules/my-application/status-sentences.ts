@@ -1,6 +1,6 @@
 import type { ApplicationStatus, Standing } from '@arunika/contracts'
 
-/** How an application stands for its applicant, as a plain sentence. */
+/** The state of an application as a plain sentence for its applicant. */
 export const SENTENCES: Readonly<Record<Standing, string>> = {
   arrived: 'Your application has arrived. We have not read it yet.',
   read: 'We are reading your application.',
@@ -17,18 +17,18 @@ interface Application {
   withdrawnAt: Date | null
 }
 
-/** By what was announced: a decision that can still be undone is the recruiters' only. */
+/** Based on the announced status, because a decision that can still be undone is for recruiters only. */
 export function standingOf({ announcedStatus, isRead, withdrawnAt }: Application): Standing {
   if (withdrawnAt) return 'withdrawn'
   if (announcedStatus !== 'new') return announcedStatus
   return isRead ? 'read' : 'arrived'
 }
 
-/** Whether its applicant can still add to it. */
+/** True if its applicant can still add to it. */
 export const isOpen = ({ announcedStatus, withdrawnAt }: Application) =>
   !withdrawnAt && announcedStatus !== 'rejected'
 
-/** The sentence on the applicant's own page, and the one that an announcement would bring. */
+/** The sentence on the applicant's own page, and the one after an announcement. */
 export function ownPageOf(application: Application & { status: ApplicationStatus }) {
   const shown = SENTENCES[standingOf(application)]
   const next = SENTENCES[standingOf({ ...application, announcedStatus: application.status })]

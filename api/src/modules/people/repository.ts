@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database.ts'
 import { administrators, passkeys, recoveryCodes, sessions } from '../../db/schema/index.ts'
 import { NO_PASSWORD, ownerColumns } from '../auth/repository.ts'
 
-/** A staff is not larger; the list is sent whole. */
+/** No staff is larger, so the whole list is sent. */
 const MOST = 500
 
 const { administratorId: _, ...rights } = ownerColumns
@@ -36,7 +36,7 @@ export const listPeople = (executor: Executor) =>
     .orderBy(asc(sql`lower(${administrators.email})`))
     .limit(MOST)
 
-/** The account, which stays as it is until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockPerson(executor: Executor, id: number) {
   const [row] = await executor
     .select({
@@ -53,7 +53,7 @@ export async function lockPerson(executor: Executor, id: number) {
   return row
 }
 
-/** Administrators who can log in, apart from this one. They stay as they are until the transaction ends. */
+/** Other administrators who can log in. Locks them until the transaction ends. */
 export const lockOtherAdministrators = (executor: Executor, id: number) =>
   executor
     .select({ id: administrators.id })
@@ -71,7 +71,7 @@ export const lockOtherAdministrators = (executor: Executor, id: number) =>
 
 type PersonValues = Pick<typeof administrators.$inferInsert, 'name' | 'roles' | 'remotes'>
 
-/** @returns the number of the new account; undefined when there is one with this address */
+/** @returns id of the new account; undefined if the address already has one */
 export async function insertPerson(executor: Executor, values: PersonValues & { email: string }) {
   const [row] = await executor
     .insert(administrators)
@@ -87,14 +87,14 @@ export const updatePerson = (
   values: Partial<PersonValues> & { disabledAt?: null },
 ) => executor.update(administrators).set(values).where(eq(administrators.id, id))
 
-/** After the account is enabled again, its owner can link an identity at the OpenID provider again. */
+/** After the account is re-enabled, its owner can link an OpenID identity again. */
 export const disablePerson = (executor: Executor, id: number) =>
   executor
     .update(administrators)
     .set({ disabledAt: sql`now()`, oidcIssuer: null, oidcSubject: null })
     .where(eq(administrators.id, id))
 
-/** Removes the second factor: the password alone opens the account again. */
+/** Removes the second factor, so that the password is again enough to open the account. */
 export async function removeSecondFactor(executor: Executor, id: number): Promise<void> {
   await executor.update(administrators).set({ totpSecret: null }).where(eq(administrators.id, id))
   await executor.delete(passkeys).where(eq(passkeys.administratorId, id))

@@ -11,7 +11,7 @@ const respondsInvited = { 200: invitedResponse, '4xx': errorResponse }
 
 const invited = (link: string | null) => ({ message: 'The invitation is on its way.', link })
 
-/** Accounts of the back-office and their roles. */
+/** Routes for accounts and their roles. */
 export function adminPeopleRoutes(api: Api, people: PeopleService) {
   api.get(
     '/api/admin/people',

@@ -20,7 +20,7 @@ const isSame = (a: Pick<PersonChange, 'roles' | 'remotes'>, b: Pick<PersonChange
   rolesText({ roles: a.roles.toSorted(), remotes: a.remotes.toSorted() }) ===
   rolesText({ roles: b.roles.toSorted(), remotes: b.remotes.toSorted() })
 
-/** Accounts and their roles. */
+/** Manages accounts and their roles. */
 export function createPeopleService(context: Context) {
   const { db, settings } = context
   const alerts = createAlerts(context)
@@ -47,7 +47,7 @@ export function createPeopleService(context: Context) {
   }
 
   /**
-   * @returns the link, where the site sends no mail
+   * @returns the link if the site sends no mail, otherwise null
    * @throws CodedError too_many_requests
    */
   async function invite(transaction: Executor, id: number, email: string): Promise<string | null> {
@@ -74,7 +74,7 @@ export function createPeopleService(context: Context) {
       }))
     },
 
-    /** @throws CodedError validation_failed when the address has an account */
+    /** @throws CodedError validation_failed if the address already has an account */
     invite: ({ email, ...values }: Invitation, by: Session): Promise<string | null> =>
       db.transaction(async (transaction) => {
         const id = await repository.insertPerson(transaction, { email, ...values })
@@ -90,7 +90,7 @@ export function createPeopleService(context: Context) {
         return invite(transaction, id, email)
       }),
 
-    /** A change of roles ends the person's sessions, whose tokens and screens would show the old ones. */
+    /** Changing roles ends the person's sessions, whose tokens and screens would still show the old ones. */
     edit: (id: number, values: PersonChange, by: Session) =>
       change(id, async (transaction, found) => {
         if (!values.roles.includes('administrator')) await assertOtherAdministrator(transaction, id)
@@ -116,7 +116,7 @@ export function createPeopleService(context: Context) {
         await record(transaction, by, entry('enabled', id, email))
       }),
 
-    /** @returns how many have ended */
+    /** @returns number of sessions ended */
     endSessions: (id: number, by: Session) =>
       change(id, async (transaction, { email }) => {
         const ended = await revokeSessions(transaction, id, by.administratorId === id ? by.id : undefined)
@@ -124,7 +124,7 @@ export function createPeopleService(context: Context) {
         return ended
       }),
 
-    /** For a person who has lost second factor and recovery codes. */
+    /** For a person who has lost the second factor and the recovery codes. */
     removeSecondFactor: (id: number, by: Session) =>
       change(id, async (transaction, { email }) => {
         await repository.removeSecondFactor(transaction, id)

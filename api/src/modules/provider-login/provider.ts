@@ -5,15 +5,15 @@ import type { ProviderSettings } from '../../settings.ts'
 const DEADLINE_SECONDS = 5
 const SCOPE = 'openid email'
 
-/** What the browser that started the sign-in must return. */
+/** Values that the browser must return to complete the login it started. */
 export interface Flow {
   state: string
   nonce: string
-  /** Of PKCE. */
+  /** PKCE code verifier. */
   verifier: string
 }
 
-/** A person as the provider knows them. */
+/** A person's identity at the provider. */
 export interface Identity {
   issuer: string
   subject: string
@@ -21,11 +21,11 @@ export interface Identity {
   email: string | undefined
 }
 
-/** @param redirectUri where the provider sends browsers back to */
+/** @param redirectUri URL to which the provider redirects browsers */
 export function createProvider({ issuer, clientId, clientSecret }: ProviderSettings, redirectUri: string) {
   let known: Promise<oidc.Configuration> | undefined
 
-  /** The provider's metadata; undefined after a failed attempt, so that the next one tries again. */
+  /** The provider's metadata; undefined after a failed attempt, so that the next call retries. */
   function configuration(): Promise<oidc.Configuration> {
     known ??= discover().catch((cause: unknown) => {
       known = undefined
@@ -36,7 +36,7 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
 
   async function discover() {
     const insecure = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []
-    // Every provider must accept the secret this way (RFC 6749, 2.3.1).
+    // Every provider must accept this method of authentication (RFC 6749, 2.3.1).
     const found = await oidc.discovery(
       new URL(issuer),
       clientId,

@@ -7,7 +7,7 @@ import type { Identity } from './provider.ts'
 const isOf = ({ issuer, subject }: Identity) =>
   and(eq(administrators.oidcIssuer, issuer), eq(administrators.oidcSubject, subject))
 
-/** The account that an identity is linked to, disabled or not. */
+/** The account linked to an identity, disabled or not. */
 export async function findLinked(executor: Executor, identity: Identity) {
   const [row] = await executor
     .select({ ...ownerColumns, email: administrators.email, disabledAt: administrators.disabledAt })
@@ -16,7 +16,7 @@ export async function findLinked(executor: Executor, identity: Identity) {
   return row
 }
 
-/** @returns whether the account is linked to the identity now; false if it is linked to another one of this issuer */
+/** @returns true if the account is now linked to the identity; false if it has another one from this issuer */
 export async function link(executor: Executor, administratorId: number, identity: Identity) {
   const isFree = or(
     isNull(administrators.oidcSubject),

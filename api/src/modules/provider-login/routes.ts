@@ -6,7 +6,7 @@ import { FLOW_LIFETIME, type ProviderLoginService } from './service.ts'
 
 const tags = ['Session']
 
-/** @param publicOrigin of the site, e.g. `https://arunika.example` */
+/** @param publicOrigin origin of the site, e.g. `https://arunika.example` */
 export function providerLoginRoutes(api: Api, logins: ProviderLoginService, publicOrigin: string) {
   const secure = publicOrigin.startsWith('https:')
   const cookieName = secure ? '__Host-sign-in' : 'sign-in'

@@ -13,15 +13,15 @@ import { recordAccount, type Visitor } from '../auth/sessions.ts'
 import { createProvider, type Flow, type Identity } from './provider.ts'
 import * as repository from './repository.ts'
 
-/** Longest time between the start and the return, in seconds. */
+/** Maximum seconds between start and return. */
 export const FLOW_LIFETIME = 600
 const WINDOW_SECONDS = 900
-/** Failed returns of one network in that time. */
+/** Maximum failed returns per network in that time. */
 const MOST_TRIES = 30
 
 const heldFlow = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), until: z.number() })
 
-/** Sign-in by the OpenID provider of the settings, for people who have an account. */
+/** Login through the configured OpenID provider, for people with an account. */
 export function createProviderLoginService(context: Context, auth: AuthService) {
   const { db, secrets, settings } = context
   const { oidc } = settings
@@ -38,12 +38,12 @@ export function createProviderLoginService(context: Context, auth: AuthService) 
       const flow = heldFlow.parse(JSON.parse(unseal(secrets.signIn, cookie ?? '')))
       if (flow.until > Date.now()) return flow
     } catch {
-      // Altered, or sealed with another key.
+      // The cookie was altered, or sealed with another key.
     }
     throw new CodedError('sign_in_failed')
   }
 
-  /** The first sign-in links the account of the verified mail address; later ones use the subject alone. */
+  /** The first login links the account with the verified e-mail address; later ones use only the subject. */
   async function accountOf(executor: Executor, identity: Identity) {
     const linked = await repository.findLinked(executor, identity)
     if (linked) return linked.disabledAt === null ? linked : undefined
@@ -64,7 +64,7 @@ export function createProviderLoginService(context: Context, auth: AuthService) 
   return {
     name: oidc?.name ?? null,
 
-    /** @returns the provider's address, and the value of a cookie that ties the return to this browser */
+    /** @returns the provider's URL, and the value of a cookie that ties the return to this browser */
     async begin() {
       const { address, flow } = await configured().begin()
       const until = Date.now() + FLOW_LIFETIME * 1_000
@@ -72,7 +72,7 @@ export function createProviderLoginService(context: Context, auth: AuthService) 
     },
 
     /**
-     * Opens a session, which is pending if the account has a second factor of its own.
+     * Opens a session, which is pending if the account has a separate second factor.
      * @throws CodedError sign_in_failed, no_account, unavailable or too_many_attempts
      */
     async finish(query: string, cookie: string | undefined, visitor: Visitor) {

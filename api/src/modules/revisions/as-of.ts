@@ -8,10 +8,10 @@ import { pastVacancies } from '../vacancies/past.ts'
 import type { PastKind } from './kind.ts'
 
 const PAGE_SIZE = 20
-/** Most entries that are read for one page. Readers saw most of those that are older than the moment. */
+/** Maximum entries read per page. Most entries older than the moment were visible to readers. */
 const MOST_READ = 200
 
-/** Each kind knows what is in its snapshots. */
+/** The snapshot format of each kind. */
 const KINDS: Record<SeenSubject, PastKind<object>> = {
   article: pastArticles as PastKind<object>,
   category: pastCategories,
@@ -23,7 +23,7 @@ interface Found extends Record<string, unknown> {
   revision: number | null
   /** The entry's newest save; null if none is recorded. */
   newest: number | null
-  /** What that save did. */
+  /** The action of that save. */
   newestAction: string | null
   actor: string | null
   action: string | null
@@ -32,7 +32,7 @@ interface Found extends Record<string, unknown> {
   savedAt: string | null
 }
 
-/** The next entries by falling number, including deleted ones, each as of its last save before the moment. */
+/** The next entries by decreasing id, including deleted ones, each as of its last save before the moment. */
 async function read(executor: Executor, { subject, at, after = 2 ** 31 - 1 }: AsOfQuery): Promise<Found[]> {
   const { rows } = await executor.execute<Found>(sql`
     with entries as (
@@ -59,8 +59,8 @@ async function read(executor: Executor, { subject, at, after = 2 ** 31 - 1 }: As
 }
 
 /**
- * What readers saw at a moment, from the recorded saves. Entries that were deleted for good are missing, and so are
- * the states before an entry's oldest recorded save.
+ * The site as readers saw it at a moment, reconstructed from the recorded saves. It lacks permanently deleted entries,
+ * and states before an entry's oldest recorded save.
  */
 export async function pageAsOf(executor: Executor, query: AsOfQuery): Promise<AsOfPage> {
   const at = new Date(query.at)

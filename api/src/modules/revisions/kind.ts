@@ -1,12 +1,12 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
 
-/** What the site as of a moment needs to know of a kind of entries. */
+/** Reconstructs past states for one kind of entry. */
 export interface PastKind<Facts> {
   table: PgTable
-  /** Whether readers saw an entry at a moment, according to its last revision before it. */
+  /** True if readers could see the entry at that moment, according to its last earlier revision. */
   wasShown: (facts: Facts, at: Date) => boolean
-  /** Entries as they are now, by number. */
+  /** Current entries by id. */
   now: (
     executor: Executor,
     ids: number[],

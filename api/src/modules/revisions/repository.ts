@@ -6,10 +6,10 @@ import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo } from '../../lib/searching.ts'
 import { type Actor, type Deed, findLastEntry, nameOf, record } from '../audit/repository.ts'
 
-/** Revisions stored for one entry; older ones are dropped. */
+/** Maximum revisions stored per entry; older ones are dropped. */
 const MAX_REVISIONS = 200
 
-/** An entry as it is now. */
+/** The current state of an entry. */
 export interface Recorded {
   subject: RevisedSubject
   subjectId: number
@@ -24,7 +24,7 @@ type Row = typeof revisions.$inferSelect
 const isOf = ({ subject, subjectId }: Pick<Row, 'subject' | 'subjectId'>) =>
   and(eq(revisions.subject, subject), eq(revisions.subjectId, subjectId))
 
-// An entry is locked while it is saved, so its revisions have their numbers in the order of the saves.
+// An entry is locked while it is saved, so revision ids follow the order of saves.
 const newestFirst = desc(revisions.id)
 
 /** Drops revisions beyond `MAX_REVISIONS`. */
@@ -41,9 +41,9 @@ async function prune(executor: Executor, of: Recorded) {
 }
 
 /**
- * Writes the current entry to the audit log and to its revisions, in the transaction of the save, so that none of
- * the three exists without the others.
- * @returns number of the revision
+ * Writes the current entry to the audit log and to its revisions. It runs in the transaction of the save, so that none
+ * of the three exists without the others.
+ * @returns id of the revision
  */
 export async function recordSave(
   executor: Executor,
@@ -93,7 +93,7 @@ const sorts = {
   id: revisions.id,
 } as const
 
-/** One page of an entry's revisions, without what was in them. */
+/** One page of an entry's revisions, without their contents. */
 export async function listRevisions(executor: Executor, query: RevisionQuery) {
   const matching = isOf({ subject: query.subject, subjectId: query.id })
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
@@ -124,7 +124,7 @@ export async function findEarlier(executor: Executor, revision: Row): Promise<Ro
   return row
 }
 
-/** Deletes an entry's revisions. @returns the public files that they named */
+/** Deletes an entry's revisions. @returns the public files they referenced */
 export async function deleteRevisions(
   executor: Executor,
   of: Pick<Row, 'subject' | 'subjectId'>,

@@ -37,7 +37,7 @@ interface Services {
   vacancies: VacancyService
 }
 
-/** The entry of a revision as its form has it. */
+/** The entry of a revision, as its form expects it. */
 function toEntry({ subject, subjectId: id, snapshot, createdAt }: Row): RevisedEntry {
   if (subject === 'article') return toRevisedArticle(id, snapshot as ArticleSnapshot, createdAt)
   if (subject === 'category') {
@@ -53,7 +53,7 @@ function toEntry({ subject, subjectId: id, snapshot, createdAt }: Row): RevisedE
   })
 }
 
-/** Every save of articles, categories and vacancies. */
+/** Routes for the revisions of articles, categories and vacancies. */
 export function adminRevisionRoutes(api: Api, { db }: Context, services: Services) {
   async function find(id: number, session: Session): Promise<Row> {
     const row = await findRevision(db, id)

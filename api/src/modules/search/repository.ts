@@ -18,7 +18,7 @@ import {
 import { holdsWords } from '../../lib/searching.ts'
 import { isOfLiveVacancy } from '../applications/repository.ts'
 
-/** Matches that are examined; the newest are returned. */
+/** Matches examined; the newest of them are returned. */
 const LOOKED_AT = 200
 
 interface Searched {
@@ -28,7 +28,7 @@ interface Searched {
   matching: SQL | undefined
 }
 
-/** The newest entries with every word. At most `LOOKED_AT` matches of a common word are read. */
+/** The newest entries that contain every word. For a common word it reads at most `LOOKED_AT` matches. */
 async function newest<Row>(executor: Executor, { table, columns, matching }: Searched): Promise<Row[]> {
   const { rows } = await executor.execute(sql`select * from (
     select ${table.id}, ${columns} from ${table} where ${matching} limit ${LOOKED_AT}) matches
@@ -38,7 +38,7 @@ async function newest<Row>(executor: Executor, { table, columns, matching }: Sea
 
 /**
  * The newest matches of each kind.
- * @param may whether the person who searches may enter a part of the back-office
+ * @param may returns true if the searching person may access a part of the back-office
  */
 export async function searchEverything(
   executor: Executor,

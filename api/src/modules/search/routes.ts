@@ -4,7 +4,7 @@ import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import { searchEverything } from './repository.ts'
 
-/** One search over everything that a person may see in the back-office. */
+/** Route for searching everything that a person may see in the back-office. */
 export function adminSearchRoutes(api: Api, { db }: Context) {
   api.get(
     '/api/admin/search',

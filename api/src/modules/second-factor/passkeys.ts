@@ -15,7 +15,7 @@ type Transports = NonNullable<Parameters<typeof verifyAuthenticationResponse>[0]
 /** A browser's response, which the library validates. */
 const asResponse = <Response>(message: object) => message as Response
 
-/** Registers passkeys and verifies their answers; a challenge is good for one answer. */
+/** Registers passkeys and verifies their responses; a challenge is valid for one response. */
 export function createPasskeys({ db, settings }: Pick<Context, 'db' | 'settings'>) {
   const { origin, hostname: rpID } = new URL(settings.publicUrl)
 
@@ -63,13 +63,13 @@ export function createPasskeys({ db, settings }: Pick<Context, 'db' | 'settings'
       }
     },
 
-    /** @param administratorId null for a login by passkey alone */
+    /** @param administratorId null for a login with a passkey only */
     async authenticationOptions(administratorId: number | null) {
       const known = administratorId === null ? [] : await repository.listPasskeys(db, administratorId)
       const options = await generateAuthenticationOptions({
         rpID,
         allowCredentials: known.map(credentialOf),
-        // Without a password, the key itself must verify its owner.
+        // Without a password, the passkey itself must verify its owner.
         userVerification: administratorId === null ? 'required' : 'preferred',
       })
       await repository.insertChallenge(db, options.challenge, administratorId)
@@ -77,7 +77,7 @@ export function createPasskeys({ db, settings }: Pick<Context, 'db' | 'settings'
     },
 
     /**
-     * @param administratorId whose passkey it must be; null for a login by passkey alone
+     * @param administratorId required owner of the passkey; null for a login with a passkey only
      * @returns the passkey and its owner
      * @throws CodedError invalid_proof
      */

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { keyedHash } from '../../lib/secrets.ts'
 
 const COUNT = 10
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 10
 
-/** New codes as they are shown, e.g. `k7m2p-x9q4r`. */
+/** New codes in display format, e.g. `k7m2p-x9q4r`. */
 export const newCodes = (): string[] =>
   Array.from({ length: COUNT }, () =>
     Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)])

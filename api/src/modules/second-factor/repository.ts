@@ -5,7 +5,7 @@ import { ownerColumns } from '../auth/repository.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** More keys than any person carries. */
+/** More keys than anyone carries. */
 const MOST_PASSKEYS = 20
 
 export const listPasskeys = (executor: Executor, administratorId: number): Promise<PasskeyRow[]> =>
@@ -32,7 +32,7 @@ export const insertPasskey = (executor: Executor, values: typeof passkeys.$infer
 export const usePasskey = (executor: Executor, id: string, counter: number) =>
   executor.update(passkeys).set({ counter, usedAt: sql`now()` }).where(eq(passkeys.id, id))
 
-/** False when the account has no such passkey. */
+/** False if the account has no such passkey. */
 export async function deletePasskey(executor: Executor, administratorId: number, id: string) {
   const rows = await executor
     .delete(passkeys)
@@ -57,7 +57,7 @@ export const setTotp = (
 ) =>
   executor.update(administrators).set({ totpSecret, totpStep }).where(eq(administrators.id, administratorId))
 
-/** False when a code of this time step, or of a later one, was used before. */
+/** False if a code of this or a later time step was already used. */
 export async function useStep(executor: Executor, administratorId: number, step: number): Promise<boolean> {
   const rows = await executor
     .update(administrators)
@@ -67,7 +67,7 @@ export async function useStep(executor: Executor, administratorId: number, step:
   return rows.length > 0
 }
 
-/** Until the transaction ends, no other request changes the factors of this account. */
+/** Prevents other requests from changing the account's factors until the transaction ends. */
 export const lockAccount = (executor: Executor, administratorId: number) =>
   executor
     .select({ id: administrators.id })
@@ -75,7 +75,7 @@ export const lockAccount = (executor: Executor, administratorId: number) =>
     .where(eq(administrators.id, administratorId))
     .for('no key update')
 
-/** Two at the same moment would each leave a set of codes. */
+/** Requires the account lock, because two concurrent calls would each leave a set of codes. */
 export async function replaceCodes(executor: Executor, administratorId: number, hashes: readonly string[]) {
   await lockAccount(executor, administratorId)
   await executor.delete(recoveryCodes).where(eq(recoveryCodes.administratorId, administratorId))
@@ -105,7 +105,7 @@ export const insertChallenge = (executor: Executor, challenge: string, administr
     .insert(passkeyChallenges)
     .values({ challenge, administratorId, expiresAt: sql`now() + interval '5 minutes'` })
 
-/** Consumes a challenge. False if it is unknown, expired or another account's. */
+/** Consumes a challenge. False if it is unknown, expired or belongs to another account. */
 export async function useChallenge(executor: Executor, challenge: string, administratorId: number | null) {
   const rows = await executor
     .delete(passkeyChallenges)

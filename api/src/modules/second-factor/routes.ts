@@ -24,7 +24,7 @@ const tags = ['Session']
 const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 const respondsAdded = { 200: factorAdded, '4xx': errorResponse }
 
-/** Logins with a second factor, and by a passkey alone. */
+/** Routes for logins with a second factor or with a passkey only. */
 export function secondFactorLoginRoutes(api: Api, factors: SecondFactorService) {
   function begin(reply: FastifyReply, { session, cookie }: { session: Session; cookie: string }) {
     api.setSessionCookie(reply, cookie)
@@ -92,7 +92,7 @@ export function secondFactorLoginRoutes(api: Api, factors: SecondFactorService) 
   )
 }
 
-/** The second factor of your account, and proofs by it. */
+/** Routes for your account's second factor, and for authenticating with it. */
 export function secondFactorRoutes(api: Api, factors: SecondFactorService) {
   api.get(
     '/api/admin/account/second-factor',

@@ -19,7 +19,7 @@ import * as repository from './repository.ts'
 import { newSecret, stepOf, uriOf } from './totp.ts'
 
 const WINDOW_SECONDS = 900
-/** Wrong codes and keys for one account in that time. */
+/** Maximum wrong codes and keys per account in that time. */
 const MOST_TRIES = 10
 
 export function createSecondFactorService(context: Context, auth: AuthService) {
@@ -44,7 +44,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
       return isOurs
     }
     const sealed = await repository.findTotp(db, administratorId)
-    // A secret that another key has sealed makes no code right; it is no failure of the server.
+    // If another key sealed the secret, no code is valid; that is not a server error.
     const secret = sealed === null ? undefined : unsealIfOurs(secrets.secondFactor, sealed)
     const step = secret === undefined ? undefined : stepOf(secret, code)
     return step !== undefined && (await repository.useStep(db, administratorId, step))
@@ -69,7 +69,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
       const isProven =
         code !== undefined
           ? await isCode(administratorId, code)
-          : // A password proves nothing new to an account that has a second factor.
+          : // For an account with a second factor, a password is not enough.
             !session.hasSecondFactor &&
             password !== undefined &&
             (await isOwnPassword(administratorId, password))
@@ -78,7 +78,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
     await db.delete(loginAttempts).where(eq(loginAttempts.key, key))
   }
 
-  /** Creates recovery codes if there are none, so that a lost key does not lock its owner out. */
+  /** Creates recovery codes if there are none, so that losing a key does not lock the owner out. */
   async function firstCodes(executor: Executor, administratorId: number): Promise<string[] | null> {
     await repository.lockAccount(executor, administratorId)
     if ((await repository.countCodes(executor, administratorId)) > 0) return null
@@ -93,7 +93,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
 
   async function added(executor: Executor, session: Session, what: string): Promise<FactorAdded> {
     const { administratorId } = session
-    // They were opened without it, perhaps by somebody who has only the password.
+    // They were opened without the factor, perhaps by someone who only has the password.
     await disproveOthers(executor, administratorId, session.id)
     await recordAccount(executor, administratorId, 'second factor added')
     await alerts.changed(executor, await emailOf(administratorId), `${what} was added as second factor`)
@@ -106,7 +106,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
   async function removed(executor: Executor, session: Session, what: string) {
     const { administratorId } = session
     await repository.lockAccount(executor, administratorId)
-    // Without a second factor, recovery codes would be a factor of their own.
+    // Without a second factor, recovery codes would be a factor themselves.
     const isLast =
       (await repository.findTotp(executor, administratorId)) === null &&
       (await repository.listPasskeys(executor, administratorId)).length === 0
@@ -115,7 +115,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
     await alerts.changed(executor, await emailOf(administratorId), `${what} was removed`)
   }
 
-  /** Opens a session after all proofs. */
+  /** Opens a session after all steps of authentication. */
   async function complete(owner: Owner, email: string, visitor: Visitor, pending?: Session) {
     const addressHash = throttle.addressHash(visitor.address)
     const { isNew } = await knownNetworks(db, owner.administratorId, addressHash)
@@ -187,7 +187,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
         await removed(transaction, session, 'a passkey')
       }),
 
-    /** How a session's owner can authenticate again. */
+    /** The ways in which a session's owner can authenticate again. */
     async proofOptions({ administratorId, hasSecondFactor }: Session): Promise<ProofOptions> {
       const [totp, keys] = await Promise.all([
         repository.findTotp(db, administratorId),
@@ -217,7 +217,7 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
 
     loginOptions: () => passkeys.authenticationOptions(null),
 
-    /** A login by passkey alone. */
+    /** A login with a passkey only. */
     async logInByPasskey(message: object, visitor: Visitor) {
       const { owner, email } = await passkeys.verify(message, null)
       return complete(owner, email, visitor)

@@ -22,9 +22,9 @@ const withLogo = ({ logo: _, ...partner }: Partners['studio'], logo: PartnerLogo
 })
 
 /**
- * Pictures that the form names as logos, by house; they are not deleted until the transaction ends. Call before the
- * facts are locked: pictures are locked before what shows them everywhere.
- * @throws CodedError 422 for one that is not in the library
+ * The form's logo pictures by house, locked against deletion until the transaction ends. Call before locking the facts,
+ * because everywhere pictures are locked before the entries that show them.
+ * @throws CodedError 422 for a picture that is not in the library
  */
 export async function holdLogos(executor: Executor, partners: SiteFactsInput['partners']) {
   const logos: Partial<Record<keyof Partners, PartnerLogo>> = {}
@@ -44,7 +44,10 @@ export async function holdLogos(executor: Executor, partners: SiteFactsInput['pa
   return logos
 }
 
-/** The partners of the form with their logos; a form of an earlier version, which names no logos or translations, keeps those that are stored. */
+/**
+ * The form's partners with their logos. A form from an earlier version lacks logos and translations, so the stored ones
+ * stay.
+ */
 export function partnersWith(
   partners: SiteFactsInput['partners'],
   logos: Awaited<ReturnType<typeof holdLogos>>,
@@ -74,7 +77,7 @@ export async function findPartnersWithLogo(executor: Executor, files: readonly s
   return row ? Object.values(row.facts.partners).filter((partner) => isLogo(partner, files)) : []
 }
 
-/** Shows another picture wherever one is the logo of a partner. @returns whether it was any */
+/** Replaces a picture wherever it is a partner's logo. @returns true if it was one */
 export async function replaceLogos(
   executor: Executor,
   files: readonly string[],

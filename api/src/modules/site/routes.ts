@@ -6,7 +6,7 @@ import { sendCached } from '../../lib/send-cached.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { SiteService } from './service.ts'
 
-/** What pages are made with. */
+/** Route for the facts shown on pages. */
 export function siteRoutes(api: Api, site: SiteService) {
   api.get(
     SITE_FACTS_PATH,

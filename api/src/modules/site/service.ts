@@ -9,18 +9,18 @@ import { assertVersion } from '../audit/assert-version.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import { holdLogos, partnersWith } from './logos.ts'
 
-/** The number of the one row. */
+/** Id of the single row. */
 const ID = 1
 const NONE_YET = 'none yet'
 const SUBJECT = { subject: 'site', subjectId: ID } as const
 
-/** Facts as they were saved last; undefined before the first time. */
+/** The last saved facts; undefined before the first save. */
 async function findFacts(executor: Executor) {
   const [row] = await executor.select().from(siteFacts)
   return row
 }
 
-/** The site of the settings with what the company says of itself now. */
+/** The configured site with the company's current facts. */
 export async function loadSite(executor: Executor, settings: Context['settings']): Promise<Site> {
   const row = await findFacts(executor)
   return withFacts(siteOf(settings), row?.facts)
@@ -29,7 +29,7 @@ export async function loadSite(executor: Executor, settings: Context['settings']
 export function createSiteService(context: Context) {
   const { db, reads, responseCache } = context
   return {
-    /** What pages are made with, as bytes that are cached until it changes. */
+    /** Facts shown on pages, cached as bytes until they change. */
     facts: () =>
       responseCache.get('site', 'site', () =>
         reads.read(async (executor) => completeFacts((await findFacts(executor))?.facts)),
@@ -45,7 +45,7 @@ export function createSiteService(context: Context) {
       change(context, 'site', async (transaction) => {
         const logos = await holdLogos(transaction, partners)
         const [found] = await transaction.select().from(siteFacts).for('update')
-        // Who opened the samples knows a version too: the one before all.
+        // A form opened on the sample facts also has a version, which precedes all others.
         const seen = known === '' ? NONE_YET : known
         if (found) await assertVersion(transaction, SUBJECT, { known: seen, found, code: 'site_changed' })
         const facts = {

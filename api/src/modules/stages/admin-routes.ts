@@ -14,7 +14,7 @@ import type { StageService } from './service.ts'
 
 const admin = { tags: ['Admin: job vacancies'], security: [{ bearer: [] }] }
 
-/** What recruiters do with stages. */
+/** Routes for recruiters' stages. */
 export function adminStageRoutes(api: Api, stages: StageService) {
   api.get(
     '/api/admin/job-vacancies/:id/stages',

@@ -3,7 +3,7 @@ import { toCsv } from '../../lib/csv.ts'
 
 const DAY_SECONDS = 86_400
 
-/** The numbers of a vacancy as a table for spreadsheets. */
+/** A vacancy's statistics as a table for spreadsheets. */
 export const numbersCsv = ({ stages, sources }: VacancyNumbers): string =>
   toCsv<(string | number)[]>(
     ['Of', 'Name', 'Applications', 'Median days in stage'].map((title, nth) => [

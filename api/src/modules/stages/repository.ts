@@ -29,7 +29,9 @@ export async function findVacancyOf(executor: Executor, stage: number): Promise<
   return row?.vacancyId
 }
 
-/** Those of a vacancy among these applications, with their stages; they stay until the transaction ends. */
+/**
+ * The applications among these that belong to the vacancy, with their stages. Locks them until the transaction ends.
+ */
 export const lockStagesOf = (executor: Executor, ids: readonly number[], ofVacancy: number) =>
   executor
     .select({ id: applications.id, stageId: applications.stageId })
@@ -38,7 +40,7 @@ export const lockStagesOf = (executor: Executor, ids: readonly number[], ofVacan
     .orderBy(asc(applications.id))
     .for('update', { of: applications })
 
-/** Applications in a stage; they stay until the transaction ends. */
+/** Applications in a stage. Locks them until the transaction ends. */
 export const listOfStage = async (executor: Executor, stage: number): Promise<number[]> => {
   const rows = await executor
     .select({ id: applications.id })
@@ -71,7 +73,7 @@ export async function moveTo(
     where former.id <> next.id`)
 }
 
-/** @param stages one without an id is new */
+/** @param stages a stage without an id is new */
 export async function saveStages(
   executor: Executor,
   ofVacancy: number,
@@ -88,12 +90,12 @@ export async function saveStages(
 export const deleteStage = (executor: Executor, stage: number) =>
   executor.delete(vacancyStages).where(eq(id, stage))
 
-/** Moves that the reading view shows. */
+/** Maximum moves on the reading view. */
 const MOVES_SHOWN = 50
 
 /**
- * What is known of an application besides what its applicant wrote: stage, moves, ratings, source.
- * @param by who reads it, to know the own rating
+ * Data about an application that recruiters added: stage, moves, ratings, source.
+ * @param by the reader, whose own rating is returned separately
  */
 export async function findDecisions(
   executor: Executor,
@@ -129,7 +131,7 @@ export async function findDecisions(
   }
 }
 
-/** Means of all ratings of these applications. */
+/** Mean ratings of these applications. */
 export async function listRatings(executor: Executor, ids: readonly number[]): Promise<Map<number, number>> {
   const { applicationId, value } = applicationRatings
   const rows = await executor
@@ -140,7 +142,7 @@ export async function listRatings(executor: Executor, ids: readonly number[]): P
   return new Map(rows.map((row) => [row.applicationId, row.mean]))
 }
 
-/** @param value null takes the rating back */
+/** @param value null removes the rating */
 export async function saveRating(
   executor: Executor,
   application: number,
@@ -162,13 +164,13 @@ export async function saveRating(
       })
 }
 
-/** The newest moves of a vacancy, which its numbers are of. */
+/** Number of a vacancy's newest moves in its statistics. */
 const MOVES_COUNTED = 2_000
 const SOURCES_SHOWN = 20
 
 /**
- * Median time that applications stayed in each stage, of those that have left it. Stays of under a minute are slips
- * that were undone.
+ * Median time in each stage, over applications that have left it. Excludes stays under a minute, which are undone
+ * mistakes.
  */
 async function medians(executor: Executor, ofVacancy: number): Promise<Map<number, number>> {
   const { rows } = await executor.execute<{ id: number; seconds: number }>(sql`

@@ -13,7 +13,7 @@ import * as repository from './repository.ts'
 const movedTo = (title: string) => (subjectId: number) =>
   ({ action: 'status changed', subject: 'application', subjectId, title }) as const
 
-/** The stages of vacancies, and what moves through them. */
+/** Manages the stages of vacancies and the applications in them. */
 export function createStageService({ db }: Context) {
   async function assertVacancy(id: number, find: typeof findVacancy = findVacancy, executor: Executor = db) {
     const vacancy = await find(executor, id)
@@ -21,7 +21,7 @@ export function createStageService({ db }: Context) {
     return vacancy
   }
 
-  /** @throws CodedError stages_changed unless they are those that the sender saw */
+  /** @throws CodedError stages_changed if they differ from those that the sender saw */
   async function assertKnown(
     transaction: Executor,
     vacancy: number,
@@ -45,7 +45,7 @@ export function createStageService({ db }: Context) {
     },
 
     /**
-     * Replaces the stages of a vacancy, moving the applications of those that are removed.
+     * Replaces a vacancy's stages, moving the applications out of removed ones.
      * @throws CodedError vacancy_not_found, stages_changed, or validation_failed
      */
     save: (vacancy: number, input: StagesInput, by: Actor) =>
@@ -74,7 +74,7 @@ export function createStageService({ db }: Context) {
 
     /**
      * Moves applications to a stage of their vacancy.
-     * @returns ids of those that moved
+     * @returns ids of the applications moved
      * @throws CodedError stage_not_found, application_not_found or application_changed
      */
     move: ({ ids, stage, if_stage: known }: StageMove, by: Actor): Promise<number[]> =>
@@ -104,7 +104,7 @@ export function createStageService({ db }: Context) {
         return moved
       }),
 
-    /** @param value null takes it back; @throws CodedError application_not_found */
+    /** @param value null removes it; @throws CodedError application_not_found */
     rate: (subjectId: number, value: number | null, by: { administratorId: number }) =>
       db.transaction(async (transaction) => {
         if (!(await lockApplication(transaction, subjectId))) throw new CodedError('application_not_found')
@@ -121,7 +121,7 @@ export function createStageService({ db }: Context) {
   }
 }
 
-/** @throws CodedError validation_failed unless names differ and each status has a stage */
+/** @throws CodedError validation_failed if names repeat or a status has no stage */
 function assertWhole({ stages }: StagesInput, before: readonly repository.StageRow[]) {
   const names = stages.map(({ name }) => name.toLowerCase())
   const twice = stages.find(({ name }, index) => names.indexOf(name.toLowerCase()) !== index)

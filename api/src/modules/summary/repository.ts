@@ -13,7 +13,7 @@ import { countOf, countUpTo } from '../../lib/searching.ts'
 import { isOfLiveVacancy } from '../applications/repository.ts'
 import { published } from '../articles/repository.ts'
 
-/** How many there are, up to `MAX_COUNTED`, and the newest of them. */
+/** Their number, up to `MAX_COUNTED`, and the newest of them. */
 async function counted<Row extends { at: Date; count: number }>(found: Promise<readonly Row[]>) {
   const rows = await found
   const newest = rows.map(({ count: _, at, ...row }) => ({ ...row, at: at.toISOString() }))
@@ -55,7 +55,7 @@ export function newTrials(executor: Executor, since: Date) {
   return counted(newest)
 }
 
-/** Articles that readers see since then: newly written ones, and those whose time has come. */
+/** Articles that readers have been able to see since then, either new or published on schedule. */
 export function newArticles(executor: Executor, since: Date) {
   const { id, title, createdAt, publishAt } = articles
   const at: SQL<Date> = sql`greatest(${createdAt}, ${publishAt})`.mapWith(createdAt)

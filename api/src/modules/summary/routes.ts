@@ -18,7 +18,7 @@ interface Counted {
 
 const admin = { tags: ['Admin: overview'], security: [{ bearer: [] }] }
 
-/** What back-office screens show in addition to their own data. */
+/** Route for data shown on every back-office screen. */
 export function adminSummaryRoutes(api: Api, { db }: Context, { applications, contact, trials }: Counted) {
   async function countCareers() {
     const [openVacancies, newOnes] = await Promise.all([countOpenVacancies(db), applications.countUnread()])
@@ -34,7 +34,7 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       },
     },
     async (request) => {
-      // Every screen asks for this, so it is what tells that the back-office is open.
+      // Every screen polls this route, so a call means that the back-office is open.
       const session = sessionOf(request)
       await recordVisit(db, session.administratorId)
       const [messages, unread, bookings] = await Promise.all([

@@ -4,14 +4,14 @@ import { administrators } from '../../db/schema/index.ts'
 
 const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`
 
-/** A visit is over when the back-office has not been open for as long. */
+/** A visit ends after the back-office has been closed this long. */
 const VISIT_GAP_MINUTES = 30
-/** Between two records of a visit, because an open screen polls every ten seconds. */
+/** Minimum time between two records of a visit, because an open screen polls every ten seconds. */
 const RECORD_INTERVAL_MINUTES = 1
 
 /**
- * Notes that the administrator has the back-office open.
- * @returns when the visit before this one ended; null during the first
+ * Records that the administrator has the back-office open.
+ * @returns end of the previous visit; null during the first
  */
 export async function recordVisit(executor: Executor, administratorId: number): Promise<Date | null> {
   const { id, seenAt, lastVisitAt } = administrators

@@ -5,7 +5,7 @@ import { lostPartsOf } from '../../lib/lost-parts.ts'
 
 const admin = { tags: ['Admin: texts'], security: [{ bearer: [] }] }
 
-/** What the editor's texts lose when they are stored. */
+/** Route that lists the parts of editor texts lost on saving. */
 export function adminTextRoutes(api: Api) {
   api.post(
     '/api/admin/texts/check',

@@ -7,7 +7,7 @@ import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 import { type Actor, nameOf } from '../audit/repository.ts'
 import { type Recorded, recordSave } from '../revisions/repository.ts'
 
-/** An entry of the trash with the revision to restore. */
+/** A trash entry with the revision to restore. */
 export type TrashedRow = typeof trash.$inferSelect & { snapshot: object }
 
 /** Records a deletion that can be undone, in its transaction. */
@@ -17,7 +17,7 @@ export async function putInTrash(executor: Executor, by: Actor, recorded: Record
   await executor.insert(trash).values({ subject, subjectId, title, actor: nameOf(by), revisionId })
 }
 
-/** Takes an entry out of the trash that has come back in another way than by restoring it. */
+/** Removes an entry from the trash that came back in a different way than by restoring it. */
 export const removeFromTrash = (executor: Executor, of: Pick<Recorded, 'subject' | 'subjectId'>) =>
   executor.delete(trash).where(and(eq(trash.subject, of.subject), eq(trash.subjectId, of.subjectId)))
 
@@ -62,7 +62,7 @@ export async function listTrash(
 
 const whole = { ...getTableColumns(trash), snapshot: revisions.snapshot }
 
-/** Entries of the trash by number, locked until the transaction ends. */
+/** Trash entries by id, locked until the transaction ends. */
 export const lockTrashed = (
   executor: Executor,
   subject: RevisedSubject,
@@ -76,7 +76,7 @@ export const lockTrashed = (
     .orderBy(asc(trash.id))
     .for('update', { of: trash })
 
-/** One entry of the trash by its own number; it stays until the transaction ends. */
+/** One trash entry by its own id, locked until the transaction ends. */
 export async function lockEntry(executor: Executor, id: number) {
   const [row] = await executor.select().from(trash).where(eq(trash.id, id)).for('update')
   return row
@@ -84,7 +84,7 @@ export async function lockEntry(executor: Executor, id: number) {
 
 export const removeEntry = (executor: Executor, id: number) => executor.delete(trash).where(eq(trash.id, id))
 
-/** Entries that were deleted before that instant, the oldest first. */
+/** Entries deleted before that instant, oldest first. */
 export const listExpired = (executor: Executor, before: Date) =>
   executor
     .select({ id: trash.id })

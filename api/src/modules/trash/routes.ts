@@ -8,7 +8,7 @@ import type { TrashService } from './service.ts'
 const admin = { tags: ['Admin: trash'], security: [{ bearer: [] }] }
 const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 
-/** What was deleted in the last 30 days. */
+/** Routes for entries deleted in the last 30 days. */
 export function adminTrashRoutes(api: Api, trash: TrashService) {
   api.get(
     '/api/admin/trash',

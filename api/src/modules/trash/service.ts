@@ -25,7 +25,7 @@ import * as repository from './repository.ts'
 
 const DAY_MS = 86_400_000
 
-/** Who empties the trash in the audit log. */
+/** The actor in the audit log for emptying the trash. */
 const TRASH_RULE = { name: 'retention rule' }
 
 /** Restores one entry of any kind. */
@@ -61,7 +61,10 @@ async function bringBack(executor: Executor, by: Actor, entry: repository.Trashe
 export function createTrashService(context: Context) {
   const { db, store } = context
 
-  /** Deletes one entry for good, with everything that belongs to it; a vacancy's applications are left to `removeDeletedVacancies`. */
+  /**
+   * Permanently deletes one entry with everything that belongs to it; `removeDeletedVacancies` removes a vacancy's
+   * applications.
+   */
   async function deleteForGood(
     id: number,
     by: Actor,
@@ -82,7 +85,7 @@ export function createTrashService(context: Context) {
   }
 
   return {
-    /** @param subjects only these; all when undefined */
+    /** @param subjects only these kinds; undefined for all */
     async page(query: TrashQuery, subjects: readonly RevisedSubject[] | undefined): Promise<TrashPage> {
       const { entries, ...page } = await repository.listTrash(db, query, subjects)
       return {
@@ -96,9 +99,9 @@ export function createTrashService(context: Context) {
     },
 
     /**
-     * Brings entries back under their numbers, all or none.
-     * @returns how many there were
-     * @throws CodedError trash_not_found when none of them is there, category_exists when a name was taken meanwhile
+     * Restores entries under their ids, all or none.
+     * @returns number of entries restored
+     * @throws CodedError trash_not_found if none of them is there, category_exists if a name was taken meanwhile
      */
     restore: ({ subject, ids }: TrashRestoreInput, by: Actor): Promise<number> =>
       // Articles show the names of their categories.
@@ -109,13 +112,13 @@ export function createTrashService(context: Context) {
         return found.length
       }),
 
-    /** The same, on request: what takes long goes on behind the response, and housekeeping repeats what fails. */
+    /** The same, on request. Slow steps continue after the response, and housekeeping retries failures. */
     async deleteForGood(id: number, by: Actor, assertAllowed: (subject: RevisedSubject) => void) {
       await deleteForGood(id, by, assertAllowed)
       void removeDeletedVacancies(context).catch(() => {})
     },
 
-    /** Permanently deletes what has been in the trash longer than its retention. @returns how many there were */
+    /** Permanently deletes entries older than the trash's retention. @returns number of entries */
     async empty(now = Date.now()): Promise<number> {
       const expired = await repository.listExpired(db, new Date(now - TRASH_DAYS * DAY_MS))
       for (const { id } of expired) await deleteForGood(id, TRASH_RULE)

@@ -7,7 +7,7 @@ import type { TrialService } from './service.ts'
 const admin = { tags: ['Admin: trials'], security: [{ bearer: [] }] }
 const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 
-/** What administrators do with the trials that parents and students book. */
+/** Routes for trial lessons booked by parents and students. */
 export function adminTrialRoutes(api: Api, trials: TrialService) {
   api.get(
     '/api/admin/trials',

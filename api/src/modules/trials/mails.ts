@@ -34,8 +34,8 @@ const CONFIRMATIONS: Record<Language, (booked: Booked, site: Site) => Confirmati
 }
 
 /**
- * The mails to the person who booked, in their language, and to the company. The first quotes nothing of the form, because the address may
- * be a stranger's.
+ * Mails to the person who booked, in their language, and to the company. The first quotes nothing from the form,
+ * because the address may be a stranger's.
  */
 export function trialMails(
   { mailTo }: Pick<ApiSettings, 'mailTo'>,

@@ -51,11 +51,11 @@ export async function findTrial(executor: Executor, trialId: number): Promise<St
   return row
 }
 
-/** Up to `MAX_COUNTED`. */
+/** Counts up to `MAX_COUNTED`. */
 export const countNew = async (executor: Executor): Promise<number> =>
   (await countUpTo(executor, trials, eq(status, 'new'))).count
 
-/** Its status before; undefined if it does not exist. */
+/** Its previous status; undefined if it does not exist. */
 export async function lockTrial(executor: Executor, trialId: number): Promise<TrialStatus | undefined> {
   const [row] = await executor.select({ status }).from(trials).where(eq(id, trialId)).for('update')
   return row?.status
@@ -64,7 +64,7 @@ export async function lockTrial(executor: Executor, trialId: number): Promise<Tr
 export const setStatus = (executor: Executor, trialId: number, next: TrialStatus) =>
   executor.update(trials).set({ status: next }).where(eq(id, trialId))
 
-/** @returns the ids of those that existed */
+/** @returns the ids of the bookings that existed */
 export async function deleteTrials(
   executor: Executor,
   which: { id: number } | { before: Date },

@@ -24,13 +24,13 @@ import * as repository from './repository.ts'
 const RESULT: StoredResponse = {
   message: 'Thank you! Your trial has been booked. A teacher will call or write to agree on the day.',
 }
-/** Who deletes in the audit log. */
+/** The actor in the audit log for automatic deletions. */
 const RETENTION_RULE = { name: 'retention rule' }
 const DAY_MS = 86_400_000
 
 const deletedTrial = (subjectId: number) => ({ action: 'deleted', subject: 'trial', subjectId }) as const
 
-/** Deletes bookings after the retention period. @returns how many there were */
+/** Deletes bookings after the retention period. @returns number of bookings */
 export const removeExpiredTrials = ({ db }: Pick<Context, 'db'>, now = Date.now()): Promise<number> =>
   db.transaction(async (transaction) => {
     const before = new Date(now - TRIAL_RETENTION.days * DAY_MS)
@@ -57,7 +57,7 @@ export function createTrialService(context: Context) {
 
   return {
     /**
-     * Stores the booking with its mails; a request repeated with the same key stores nothing more.
+     * Stores the booking with its mails; a repeat with the same key stores nothing more.
      * @throws CodedError class_not_found
      */
     async book(input: TrialInput, { path, key, address, language }: Sender): Promise<StoredResponse> {

@@ -3,25 +3,25 @@ import { buffer } from 'node:stream/consumers'
 import { encodeAvif } from '../../lib/pictures.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 
-/** Name of the same picture as AVIF, which browsers that know it get instead: a good deal lighter. */
+/** File name of the same picture as AVIF, a much smaller format sent to browsers that support it. */
 export const twinOf = (name: string) => name.replace(/\.webp$/, '.avif')
 
-/** Name of the picture that a twin belongs to. */
+/** File name of the picture that a twin belongs to. */
 export const originalOf = (name: string) => name.replace(/\.avif$/, '.webp')
 
-/** Encoding takes a second: one at a time, and never while a request waits. */
+/** Encoding takes a second, so it runs one at a time and no request waits for it. */
 let queue: Promise<void> = Promise.resolve()
 
 /** Creates the twins of stored pictures in the background. A picture without a twin is served in its own format. */
 export function makeTwins(store: FileStore, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    // What failed is tried again when the store is tidied up.
+    // A failure is retried when the store is tidied up.
     queue = queue.then(() => makeTwin(store, name)).catch(() => {})
   }
   return queue
 }
 
-/** Settles when no twin is being made. */
+/** Resolves when no twin is being made. */
 export const twinsSettled = () => queue
 
 async function makeTwin(store: FileStore, name: string): Promise<void> {
@@ -36,7 +36,7 @@ async function makeTwin(store: FileStore, name: string): Promise<void> {
   }
 }
 
-/** Makes the twins that are missing: of pictures that were stored shortly before a process ended. */
+/** Makes missing twins, of pictures stored shortly before a process ended. */
 export async function makeMissingTwins(store: FileStore): Promise<void> {
   const names = new Set<string>()
   for await (const { name } of store.list('public')) names.add(name)

@@ -27,19 +27,19 @@ export interface Picture {
   height: number
 }
 
-/** The sizes of a picture as browsers choose among them, the smallest first. */
+/** The sizes of a picture for browsers to choose from, smallest first. */
 export const srcsetOf = (pictures: readonly Picture[]) =>
   pictures
     .map(({ path, width }) => `/uploads/${path} ${width}w`)
     .reverse()
     .join(', ')
 
-/** The error of a file that should be a picture, for people. */
+/** A message for people if the file is not a valid picture. */
 export async function pictureFileError(file: ReceivedFile): Promise<string | undefined> {
   return (await agreedPictureFormat(file)) ? pictureContentsError(file.tempPath) : WRONG_PICTURE
 }
 
-/** The error of a file by its contents alone, for people. */
+/** A message for people, based only on the file's contents. */
 export async function pictureContentsError(tempPath: string): Promise<string | undefined> {
   if (!(await isPictureFile(tempPath))) return WRONG_PICTURE
   const error = await pictureError(tempPath)
@@ -56,14 +56,14 @@ export const removePictures = (store: FileStore, pictures: readonly Picture[]) =
 export interface PictureKind {
   /** First part of the stored name. */
   folder: 'articles' | 'editor'
-  /** Field of the form that the error belongs to. */
+  /** Form field that the error belongs to. */
   field: string
 }
 
 /**
- * Makes the web sizes of a picture and stores them, the largest first; all or nothing.
- * @param onMade called with the temporary file of the largest one before it is stored
- * @throws CodedError 422 when the picture turns out to be damaged
+ * Makes and stores the web sizes of a picture, largest first; all or none.
+ * @param onMade called with the temporary file of the largest size before it is stored
+ * @throws CodedError 422 if the picture turns out to be damaged
  */
 export async function storePictures(
   store: FileStore,
@@ -101,9 +101,9 @@ const namingField = (error: unknown, field: string) =>
   error instanceof UnreadablePictureError ? invalidFields({ [field]: [WRONG_PICTURE] }) : error
 
 /**
- * Makes the picture that messengers show and stores it.
+ * Makes and stores the picture for link previews in messengers.
  * @returns its name in the public area
- * @throws CodedError 422 when the picture turns out to be damaged
+ * @throws CodedError 422 if the picture turns out to be damaged
  */
 export async function storeSocialCard(
   store: FileStore,
@@ -125,8 +125,8 @@ export async function storeSocialCard(
 }
 
 /**
- * Makes the card of a picture that is already stored, for another focus point.
- * @returns its name in the public area; undefined when the picture is gone
+ * Makes the social card of a stored picture for another focus point.
+ * @returns its name in the public area; undefined if the picture is gone
  */
 export async function remakeSocialCard(
   store: FileStore,

@@ -23,16 +23,13 @@ const TYPES: Record<string, string> = {
 
 const typeOf = (name: string) => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? ''
 
-/** A year: a name is never used for another file. */
+/** A year, because a name is never reused for another file. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** The server generates names from these characters only: no file has any other name, which might not fit a header. */
+/** The server only generates names from these characters; any other name might not fit a header. */
 const wildcard = z.object({ '*': z.string().check(z.regex(/^[\w./-]+$/)) })
 
-/**
- * Serves files by their address. Every response is sandboxed and never sniffed, so that no file can act as a
- * page.
- */
+/** Serves files. Every response is sandboxed and sent with `nosniff`, so that no file can act as a page. */
 export function uploadRoutes(api: Api, { store, signer }: Context) {
   async function sendFile(reply: FastifyReply, area: Area, name: string) {
     const type = typeOf(name)
@@ -42,7 +39,7 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
     return reply.type(type).send(file.stream)
   }
 
-  /** The picture as AVIF, for a browser that accepts AVIF. */
+  /** The name of the picture's AVIF twin, if the browser accepts AVIF and the twin exists. */
   async function lighterTwin(name: string, accept = ''): Promise<string | undefined> {
     if (!name.endsWith('.webp') || !accept.includes('image/avif')) return undefined
     return (await store.has('public', twinOf(name))) ? twinOf(name) : undefined
@@ -77,7 +74,7 @@ export function uploadRoutes(api: Api, { store, signer }: Context) {
       const { expires, signature } = request.query
       if (!signer.verify(name, expires, signature)) throw new CodedError('invalid_signature')
       reply.header('cache-control', 'private, no-store')
-      // Pictures were re-encoded here; a PDF is as the applicant made it and is never opened on this origin.
+      // Pictures were re-encoded here. A PDF is the applicant's original and is never opened on this origin.
       const disposition = name.endsWith('.pdf') ? 'attachment' : undefined
       const address = await store.addressOf(name, { type: typeOf(name), disposition })
       if (address) return reply.redirect(address, 302)
@@ -99,7 +96,7 @@ const FORM_RULES: FormRules = {
   maxFieldSize: 1_000,
 }
 
-/** Adds the picture of a form to the library. */
+/** Adds a form's picture to the library. */
 export const addUpload = (request: FastifyRequest, store: FileStore, media: MediaService) =>
   withForm(request, store, FORM_RULES, async ({ files: [file] }) => {
     const error = file ? await pictureFileError(file) : 'Please choose an image.'
@@ -107,10 +104,10 @@ export const addUpload = (request: FastifyRequest, store: FileStore, media: Medi
     return media.add(file, EDITOR_PICTURE, sessionOf(request))
   })
 
-/** Configuration and schema of a call that takes a picture. */
+/** Configuration and schema of a call with a picture. */
 export const TAKES_PICTURE = { form: z.object({}), files: [FIELD] }
 
-/** Pictures that administrators paste into a text. */
+/** Route for pictures that administrators paste into a text. */
 export function adminUploadRoutes(api: Api, { store }: Context, media: MediaService) {
   api.post(
     '/api/admin/uploads',

@@ -6,7 +6,10 @@ import { filesOfArticle } from '../articles/repository.ts'
 import { isInLibrary } from '../media/repository.ts'
 import { twinOf } from './avif-twins.ts'
 
-/** As SQL: whether the library has the public file whose name `stored` has, or an article, a vacancy, the site, a revision or what is typed in one shows it. */
+/**
+ * SQL condition: the public file named by `stored` is in the library, or is shown by an article, a vacancy, the site, a
+ * revision or unsaved edits.
+ */
 export const isShown = sql`(${isInLibrary(sql`stored.name`)}
   or exists (select from ${articles} where ${filesOfArticle(sql`@> array[stored.name]`)})
   or exists (select from ${revisions} where ${revisions.files} @> array[stored.name])
@@ -15,7 +18,7 @@ export const isShown = sql`(${isInLibrary(sql`stored.name`)}
   or exists (select from ${vacancies}
     where position('/uploads/' || stored.name in ${vacancies.description} || ${vacancies.requirement} || ${vacancies.translations}::text) > 0))`
 
-/** Removes those of the files that nothing shows any more. */
+/** Removes those of the files that nothing shows. */
 export async function removeUnused(db: Executor, store: FileStore, names: readonly string[]): Promise<void> {
   if (names.length === 0) return
   const { rows } = await db.execute<{ name: string }>(

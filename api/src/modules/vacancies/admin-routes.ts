@@ -26,7 +26,7 @@ const admin = { tags: ['Admin: job vacancies'], security: [{ bearer: [] }] }
 const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 const respondsSaved = { 200: savedResponse, '4xx': errorResponse }
 
-/** What administrators do with vacancies. */
+/** Routes for managing vacancies. */
 export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
   api.get(
     '/api/admin/job-vacancies',

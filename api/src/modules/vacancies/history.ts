@@ -6,10 +6,10 @@ import * as repository from './repository.ts'
 
 type Contents = Omit<repository.VacancyRow, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>
 
-/** In every snapshot. */
+/** Fields present in every snapshot. */
 type FirstContents = Pick<Contents, 'title' | 'type' | 'location' | 'status' | 'description' | 'requirement'>
 
-/** Contents that older snapshots lack: they had not been filled in. */
+/** Defaults for fields that older snapshots lack. */
 const LATER: Omit<Contents, keyof FirstContents> = {
   translations: {},
   closesOn: null,
@@ -17,7 +17,7 @@ const LATER: Omit<Contents, keyof FirstContents> = {
   salaryMax: null,
 }
 
-/** A vacancy as its revisions have it. */
+/** A vacancy as stored in its revisions. */
 export type VacancySnapshot = FirstContents & Partial<typeof LATER>
 
 /** All contents of a revision. */

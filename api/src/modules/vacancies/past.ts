@@ -8,7 +8,7 @@ type Facts = Pick<VacancySnapshot, 'status' | 'closesOn'>
 
 const { id, title, createdAt, status, closesOn } = vacancies
 
-/** Which vacancies were open. */
+/** The vacancies that were open at a past time. */
 export const pastVacancies: PastKind<Facts> = {
   table: vacancies,
   wasShown: ({ status, closesOn }, at) => status === 'open' && (!closesOn || closesOn >= officeDay(at)),

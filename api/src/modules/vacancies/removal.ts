@@ -4,9 +4,9 @@ import { findDeleter } from '../audit/repository.ts'
 import { deleteVacancy, listDeletedForGood } from './repository.ts'
 
 /**
- * Removes the vacancies that were deleted for good, with their applications. Nobody sees them any more, and housekeeping goes on
- * with what a crash leaves.
- * @returns how many applications went with them
+ * Removes permanently deleted vacancies with their applications. They are already hidden, and housekeeping continues
+ * after a crash.
+ * @returns number of applications removed
  */
 export async function removeDeletedVacancies(context: Pick<Context, 'db' | 'store'>): Promise<number> {
   const { db } = context

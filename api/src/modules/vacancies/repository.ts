@@ -46,7 +46,7 @@ export const listOpenTitles = (executor: Executor) =>
     .where(and(isThere, eq(vacancies.status, 'open')))
     .orderBy(...newestFirst)
 
-/** Each word of the search occurs in one of its texts. */
+/** Finds vacancies with every word of the search in one of their texts. */
 export async function findOpenVacancies(executor: Executor, search: string) {
   const { description, requirement, translations } = vacancies
   const html = sql`${description} || ${requirement} || coalesce((
@@ -88,7 +88,7 @@ export interface VacancyQuery extends ListQuery {
   status?: VacancyRow['status'] | undefined
 }
 
-/** One page of the vacancies, each with the number of its applications. */
+/** One page of the vacancies, with their application counts. */
 export async function listVacancyPage(executor: Executor, query: VacancyQuery) {
   const matching = and(
     isThere,
@@ -134,7 +134,7 @@ export async function findVacancy(executor: Executor, id: number): Promise<Vacan
   return row
 }
 
-/** The same, and keeps the vacancy from being closed or deleted until the transaction ends. */
+/** The same, locked against closing and deletion until the transaction ends. */
 export async function holdVacancy(executor: Executor, id: number): Promise<VacancyRow | undefined> {
   const [row] = await executor.select().from(vacancies).where(withId(id)).for('share')
   return row
@@ -149,7 +149,7 @@ export async function insertVacancy(executor: Executor, values: VacancyValues) {
   return row
 }
 
-/** The new version. */
+/** @returns the new version */
 export async function updateVacancy(executor: Executor, id: number, values: VacancyValues) {
   const [row] = await executor
     .update(vacancies)
@@ -160,7 +160,7 @@ export async function updateVacancy(executor: Executor, id: number, values: Vaca
   return row
 }
 
-/** Open vacancies whose last day was before this one. */
+/** Open vacancies whose last day is before this one. */
 const isDue = (day: string) =>
   and(eq(status, 'open'), lt(vacancies.closesOn, day), isNull(vacancies.deletedAt))
 
@@ -169,11 +169,11 @@ export async function hasVacancyToClose(executor: Executor, day: string): Promis
   return rows.length > 0
 }
 
-/** Those of `isDue`, locked until the transaction ends. */
+/** The vacancies that match `isDue`, locked until the transaction ends. */
 export const lockVacanciesToClose = (executor: Executor, day: string) =>
   executor.select().from(vacancies).where(isDue(day)).orderBy(asc(vacancyId)).for('update')
 
-/** Waits for applications in the making and keeps further ones out until the transaction ends. */
+/** Waits for applications being submitted and blocks new ones until the transaction ends. */
 export async function lockVacancy(executor: Executor, id: number) {
   const [row] = await executor.select().from(vacancies).where(withId(id)).for('update')
   return row
@@ -196,14 +196,14 @@ export const setTexts = (
 export const setDeleted = (executor: Executor, id: number, deletedAt: Date | null) =>
   executor.update(vacancies).set({ deletedAt, updatedAt: new Date() }).where(eq(vacancies.id, id))
 
-/** Deleted, and not in the trash any more: its row stays until its applications are removed. */
+/** True for a deleted vacancy that is no longer in the trash; its row stays until its applications are removed. */
 export const isDeletedForGood = sql`(${vacancies}.deleted_at is not null and not exists (
   select from ${trash} where subject = 'job vacancy' and subject_id = ${vacancies}.id))`
 
 export const listDeletedForGood = (executor: Executor) =>
   executor.select({ id: vacancyId }).from(vacancies).where(isDeletedForGood).orderBy(asc(vacancyId))
 
-/** Deletes the row of a vacancy that was deleted for good, once it has no applications. */
+/** Deletes the row of a permanently deleted vacancy once it has no applications. */
 export const deleteVacancy = (executor: Executor, id: number) =>
   executor
     .delete(vacancies)

@@ -16,7 +16,7 @@ import type { VacancyService } from './service.ts'
 
 const tags = ['Vacancies']
 
-/** What visitors read. */
+/** Routes for visitors. */
 export function vacancyRoutes(api: Api, vacancies: VacancyService) {
   const lists = { openings: vacancies.openings, titles: vacancies.titles, found: vacancies.found }
   api.get(

@@ -52,7 +52,7 @@ import {
 } from './history.ts'
 import * as repository from './repository.ts'
 
-/** @param language of the texts where they are translated */
+/** @param language language of the texts, if translated */
 function toVacancy(row: Omit<repository.VacancyRow, 'deletedAt'>, language?: Language): Vacancy {
   const { id, type, location, closesOn, salaryMin, salaryMax } = row
   const translation = translationIn(row.translations, language)
@@ -75,7 +75,7 @@ function toVacancy(row: Omit<repository.VacancyRow, 'deletedAt'>, language?: Lan
 
 type Titled = { title: string; titles: Partial<Record<OtherLanguage, string>> }
 
-/** An entry of a list without texts, with its title in the language where that is translated. */
+/** A list entry without texts, with its title in the language if translated. */
 function inLanguage<Row extends Titled>({ titles, ...row }: Row, language: Language | undefined) {
   const title = language && language !== DEFAULT_LANGUAGE ? titles[language] : undefined
   return title === undefined ? row : { ...row, title, language }
@@ -114,7 +114,7 @@ function toTranslation(field: (name: string) => string): VacancyTranslation | un
   return texts.title && texts.description && texts.requirement ? texts : undefined
 }
 
-/** HTML as it is stored; a text that shows a reader nothing counts as missing. */
+/** HTML in stored form; a text without visible content counts as missing. */
 function cleanInput({ if_updated_at: known, ...input }: VacancyInput) {
   const { description, requirement } = input
   const fields = withCleanTranslations(input, ['description', 'requirement'], storedHtml)
@@ -145,7 +145,7 @@ export function createVacancyService(
   const listOpen = async (db: Executor, language: Language | undefined) =>
     (await repository.listOpenVacancies(db)).map((row) => toVacancy(row, language))
 
-  /** The vacancy for a change of the version that the sender knows, with a revision to go back to. */
+  /** Locks the vacancy if the sender knows its current version, and records a revision to return to. */
   async function lockVersion(transaction: Executor, id: number, known: string | undefined) {
     const found = assertFound(await repository.lockVacancy(transaction, id))
     const subject = { subject: 'job vacancy', subjectId: id } as const
@@ -200,7 +200,7 @@ export function createVacancyService(
     findForForm: async (id: number): Promise<VacancyFormValues> =>
       toVacancyForm(assertFound(await repository.findVacancy(db, id))),
 
-    /** The vacancy's name with one page of its applications. */
+    /** The vacancy's title with one page of its applications. */
     async applicationsPage(id: number, query: ApplicationQuery, by: Reader): Promise<ApplicationPage> {
       const { title, type } = assertFound(await repository.findVacancy(db, id))
       return { ...(await applications.page(id, query, by)), vacancy: { id, title, type } }
@@ -239,7 +239,7 @@ export function createVacancyService(
     },
 
     /**
-     * Gives the vacancy the contents of one of its revisions; whether it is open stays as it is.
+     * Restores the contents of one of the vacancy's revisions; it stays open or closed.
      * @throws CodedError vacancy_not_found or vacancy_changed
      */
     restore: (id: number, snapshot: VacancySnapshot, known: string | undefined, by: Actor) =>
@@ -253,11 +253,11 @@ export function createVacancyService(
         return saved
       }),
 
-    /** Closes or opens many vacancies, all or none. @returns how many were changed */
+    /** Closes or opens several vacancies, all or none. @returns number of vacancies changed */
     bulk: ({ ids, action }: VacancyBulkInput, by: Actor): Promise<number> =>
       change(context, 'vacancies', async (transaction) => {
         let changed = 0
-        // In one order for all, so that two requests cannot wait for each other.
+        // A fixed order prevents deadlocks between two requests.
         for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
           const found = await repository.lockVacancy(transaction, id)
           if (!found) continue

@@ -15,7 +15,7 @@ function openHub(limit = 10) {
   return hub
 }
 
-/** A connection that records what it is sent, of which so many bytes are never taken. */
+/** A connection that records received messages; `writableLength` bytes are never read. */
 function connect(hub: VersionHub, writableLength = 0) {
   const sent: string[] = []
   let close = () => {}

@@ -3,7 +3,7 @@ import { HEARTBEAT_INTERVAL, type ListVersions } from '@arunika/contracts'
 
 /** Changes within this many milliseconds are sent in one message. */
 const GATHER_MS = 100
-/** A client that has not taken this many bytes is dropped: it polls. */
+/** A client with more unread bytes is dropped; it then polls. */
 const MAX_WAITING_BYTES = 1_024
 /** An event without data, since browsers do not report comments to scripts. */
 const HEARTBEAT = Buffer.from('data\n\n')
@@ -11,17 +11,17 @@ const HEARTBEAT = Buffer.from('data\n\n')
 export type Connection = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'once' | 'writableLength'>
 
 interface HubOptions {
-  /** Most connections. */
+  /** Maximum number of connections. */
   limit: number
   lists: readonly string[]
-  /** Names a new version of a list. */
+  /** Issues a version for a list. */
   issue: (list: string) => string
 }
 
-/** The connections of browsers that are told which lists changed. */
+/** Connections to browsers that are notified when lists change. */
 export class VersionHub {
   readonly #options: HubOptions
-  /** With the versions that each was sent last. */
+  /** Each connection with the versions last sent to it. */
   readonly #connections = new Map<Connection, ListVersions>()
   readonly #heartbeats: NodeJS.Timeout
   #versions: ListVersions
@@ -45,7 +45,7 @@ export class VersionHub {
     return this.size >= this.#options.limit
   }
 
-  /** False while changes by other processes may go unheard. */
+  /** False while changes by other processes may be missed. */
   get isConnected(): boolean {
     return this.#isConnected
   }
@@ -57,7 +57,7 @@ export class VersionHub {
     connection.write(this.#message())
   }
 
-  /** Call it after what is cached of the list was dropped. */
+  /** Call after dropping the list's cached responses. */
   changed(list: string): void {
     this.#versions = { ...this.#versions, [list]: this.#options.issue(list) }
     this.#gathering ??= setTimeout(() => {
@@ -66,7 +66,7 @@ export class VersionHub {
     }, GATHER_MS)
   }
 
-  /** While changes may go unheard no browser is connected, so all poll. */
+  /** Closes all connections while changes may be missed, so that browsers poll. */
   setConnected(connected: boolean): void {
     this.#isConnected = connected
     if (!connected) this.#endAll()
@@ -85,7 +85,7 @@ export class VersionHub {
   #sendVersions(): void {
     const [versions, message] = [this.#versions, this.#message()]
     for (const [connection, sent] of this.#connections) {
-      // It may have come since the change.
+      // The connection may have been opened after the change.
       if (sent === versions) continue
       this.#connections.set(connection, versions)
       send(connection, message)

@@ -5,7 +5,7 @@ import { createPublicationClock } from '../articles/publication-clock.ts'
 import { VersionHub } from './hub.ts'
 import { createVersionTokens, type VersionTokens } from './version-tokens.ts'
 
-/** Lists by the part of their addresses below `/api/`, with what they are made from. */
+/** Lists by their path below `/api/`, each with the topic of its data. */
 export const LISTS: Record<string, Topic> = { articles: 'articles', 'job-vacancies': 'vacancies' }
 
 export interface VersionStream {
@@ -15,14 +15,14 @@ export interface VersionStream {
 
 type HubContext = Pick<Context, 'db' | 'settings' | 'secrets' | 'responseCache'>
 
-/** Follows what the response cache drops, by this process or others. Undefined if the setting leaves it off. */
+/** Follows drops of the response cache, caused by this process or others. Undefined if the setting disables it. */
 export function openVersionStream(context: HubContext, log: FastifyBaseLogger): VersionStream | undefined {
   const { settings, secrets, responseCache } = context
   const limit = settings.versionStreamConnections
   if (limit === 0) return undefined
   const tokens = createVersionTokens(secrets.version)
   const hub = new VersionHub({ limit, lists: Object.keys(LISTS), issue: tokens.issue })
-  // No browser polls, so no load of a list would set the clock for the next scheduled article.
+  // Browsers do not poll, so no list request would set the clock for the next scheduled article.
   const clock = createPublicationClock(context)
   responseCache.dropped = (topic) => {
     for (const [list, of] of Object.entries(LISTS)) if (of === topic) hub.changed(list)

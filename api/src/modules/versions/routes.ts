@@ -9,7 +9,7 @@ interface RouteOptions {
   isStopping: () => boolean
 }
 
-/** Tells browsers which lists changed, as server-sent events. */
+/** Notifies browsers of changed lists with server-sent events. */
 export function versionRoutes(api: Api, { hub, isStopping }: RouteOptions) {
   api.get(
     VERSIONS_PATH,
@@ -25,15 +25,15 @@ export function versionRoutes(api: Api, { hub, isStopping }: RouteOptions) {
       if (isStopping() || !hub.isConnected) throw new CodedError('unavailable')
       if (hub.isFull) throw new CodedError('too_many_requests')
       reply.header('content-type', 'text/event-stream').header('cache-control', 'no-store')
-      // For any nginx in between.
+      // Disables buffering in any nginx in between.
       reply.header('x-accel-buffering', 'no')
-      // When the stream ends no other response may use its connection, which would hold up the end of the server.
+      // When the stream ends, its connection must not be reused for another response, which would delay shutdown.
       reply.header('connection', 'close')
       reply.hijack()
       reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
       hub.add(reply.raw)
     },
   )
-  // Before the server waits for open connections.
+  // Runs before the server waits for open connections.
   api.addHook('preClose', async () => hub.close())
 }

@@ -3,17 +3,17 @@ import { safeEqual } from '@arunika/server/http'
 import { LRUCache } from 'lru-cache'
 import { keyedHash } from '../../lib/secrets.ts'
 
-/** Characters of the random part and of the signature. */
+/** Number of characters of the random part, and of the signature. */
 const LENGTH = 8
 const MAX_KNOWN = 1_000
 
-/** Names versions of lists. The signature is by the secret that all processes share. */
+/** Issues list versions, signed with the secret shared by all processes. */
 export interface VersionTokens {
   /** A new version, to be issued after the change is committed. */
   issue(list: string): string
   /**
-   * Whether a token is genuine and this process meets it for the first time: then another process issued it after a change
-   * that this one may not know of yet.
+   * True if a token is genuine and new to this process: another process issued it after a change that may not have
+   * arrived here yet.
    */
   isNews(list: string, token: string): boolean
 }
