@@ -3,7 +3,7 @@ import type { BuildManifest } from '@arunika/federation'
 export interface FileChange {
   file: string
   change: 'added' | 'removed' | 'changed'
-  /** Bytes that the second build has more. */
+  /** Size difference in bytes: the second build's minus the first's. */
   bytes: number
 }
 
