@@ -21,8 +21,7 @@ export function withProse(
           id={PROSE_ELEMENT}
           type="application/json"
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data that no browser runs; no text in it
-          // can close it
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data that no browser runs; no text in it can close it
           dangerouslySetInnerHTML={{ __html }}
         />
       </>
