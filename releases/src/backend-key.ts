@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ConflictError, type StoreBackend } from './store-backend.ts'
 
-/** Bytes. */
+/** In bytes. */
 const KEY_SIZE = 32
 
 /**

@@ -152,7 +152,7 @@ export function remotesFor({ remotes, canaries }: LiveSet, seed?: number): Relea
   return { ...remotes, ...Object.fromEntries(chosen.map(([remote, canary]) => [remote, releaseIn(canary)])) }
 }
 
-/** A set with another build of a remote, which has no fallback and gets all paths that it claims. */
+/** A set with another build of a remote; the build has no fallback and gets all paths that it claims. */
 export function previewSet({ id, remotes }: ReleaseSet, remote: string, release: RemoteRelease): ReleaseSet {
   const others = Object.entries(without(remotes, remote)).map(([other, live]) => [
     other,
@@ -163,8 +163,8 @@ export function previewSet({ id, remotes }: ReleaseSet, remote: string, release:
 }
 
 /**
- * What the live set says of a build.
- * @param attestation of its team, if signatures count
+ * The live set's entry for a build.
+ * @param attestation of its team, if signatures are required
  */
 export function releaseOf(manifest: BuildManifest, attestation?: string): RemoteRelease {
   const {

@@ -6,21 +6,21 @@ import { twinsOf } from './compress.ts'
 import { inParallel } from './in-parallel.ts'
 import { digestOf } from './integrity.ts'
 
-/** Folder of a store. */
+/** Folder for shared contents within a store. */
 export const CONTENT = 'content'
 
 const COMPLETE = `${CONTENT}/.complete`
 
 /**
  * Name in a store of the bytes with a hash.
- * @param packing `.br` or `.gz` for their compressed twin
+ * @param packing `.br` or `.gz` for the compressed twin
  */
 export function contentName(integrity: Integrity, packing = ''): string {
   const digest = digestOf(integrity)
   return `${CONTENT}/${digest.slice(0, 2)}/${digest}${packing}`
 }
 
-/** Files that a build's manifest vouches for, twins among them, with the names of their contents. */
+/** Files in a build's manifest and their compressed twins, with the names of their contents. */
 export const contentsOf = ({ files }: Pick<BuildManifest, 'files'>): { file: string; content: string }[] =>
   Object.entries(files).flatMap(([file, { size, integrity }]) =>
     [file, ...twinsOf(file, size)].map((name) => ({
@@ -30,8 +30,8 @@ export const contentsOf = ({ files }: Pick<BuildManifest, 'files'>): { file: str
   )
 
 /**
- * The files of all builds of a store in a folder, by their contents. The folders of builds hold links to them, so that the disk
- * has each once. What a file holds is verified by who uses it.
+ * The files of all builds of a store, by content. Build folders contain links to them, so that the disk
+ * stores each once. The reader of a file verifies its contents.
  */
 export class ContentFolder {
   readonly #dir: string

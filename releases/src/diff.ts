@@ -7,7 +7,7 @@ export interface FileChange {
   bytes: number
 }
 
-/** Files that differ between two builds of a remote. */
+/** Lists the files that differ between two builds of a remote. */
 export function diff(a: BuildManifest, b: BuildManifest): FileChange[] {
   const files = [...new Set([...Object.keys(a.files), ...Object.keys(b.files)])].sort()
   return files.flatMap((file) => {

@@ -52,7 +52,7 @@ const hostProblems = ({ version }: NonNullable<BuildManifest['host']>): string[]
     ? []
     : [`It was built for servers of version ${version}; this server has version ${HOST_VERSION}.`]
 
-/** Why a build is not given to visitors. */
+/** Reason not to give a build to visitors. */
 export interface BuildProblem {
   sentence: string
   /** True if the build differs from what its team has signed. */

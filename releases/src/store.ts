@@ -262,7 +262,7 @@ export class ReleaseStore {
     return readVerdict(this.#backend, remote, build)
   }
 
-  /** An inconclusive verdict leaves an earlier pass or refusal as it is. */
+  /** An inconclusive verdict does not replace an earlier pass or refusal. */
   async recordVerdict(verdict: Verdict): Promise<void> {
     await this.#liveSet.exclusively(() => writeVerdict(this.#backend, verdict))
   }

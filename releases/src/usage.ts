@@ -25,7 +25,6 @@ const FOR_ALL: readonly Row[] = [
 ]
 
 export interface CommandUsage {
-  /** The command with its arguments. */
   call: string
   does: string
   options?: readonly (keyof typeof OPTION_ROWS)[]

@@ -106,7 +106,7 @@ async function problemIn(what: string, schema: z.ZodType, make: () => unknown): 
   }
 }
 
-/** Addresses of the route: its path, or two of those that its data lists. */
+/** Addresses of the route: its path, or the first and the last one that its data lists. */
 async function addressesOf(path: string, { addresses }: PageHandle, apiUrl: string | undefined) {
   if (!/[:*]/.test(path)) return [path]
   if (!addresses || !apiUrl) return []

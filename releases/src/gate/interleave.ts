@@ -103,7 +103,7 @@ function judgeProblems(samples: Samples): Judgement[] {
     const text = problem === SHIFT ? shiftOf(tried) : problem
     const shared = `${text}; ${nameOf(samples)} has this problem too`
     if (control.some(has)) {
-      // The layout of another page tells nothing about this one.
+      // The layouts of different pages cannot be compared.
       if (problem === SHIFT && !samples.isSamePage) return settled({ untried: [shared] })
       if (problem !== SHIFT || !isFarLarger(tried, control)) return settled({ remarks: [shared] })
     }

@@ -12,7 +12,7 @@ const MOST = { cpuMs: 30_000, wallMs: 120_000 }
 /** Minimum of a candidate's time limit, which otherwise is a multiple (TIMES) of the control's time. */
 const LEAST = { cpuMs: 6_000, wallMs: 20_000 }
 const TIMES = 10
-/** The longest wait for the network to become idle: a page that polls never is. */
+/** Maximum wait for the network to become idle; a page that polls never is. */
 const QUIET_MS = 8_000
 
 export interface LoadOptions {

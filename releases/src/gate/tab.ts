@@ -86,7 +86,7 @@ export const shiftsOf = (page: Page) =>
 
 const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, 200)
 
-/** Runs in the page. */
+/** This function runs in the page. */
 function countShifts() {
   const counted = Object.assign(window, { layoutShifts: 0 })
   new PerformanceObserver((list) => {

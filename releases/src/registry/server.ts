@@ -11,7 +11,7 @@ import { operatorToken, registryFolder, removeOperatorAccess, writeOperatorAcces
 import { readPolicy } from './policy.ts'
 
 const DEFAULT_PORT = 4200
-/** How often a bucket's live set is polled. */
+/** Interval at which a bucket's live set is polled. */
 const REFRESH_MS = 1_000
 
 const root = join(import.meta.dirname, '../../..')

@@ -56,7 +56,7 @@ export async function ensureKey(path: string): Promise<KeyObject> {
 
 export interface Signature {
   keyid: string
-  /** Base64. */
+  /** In base64. */
   sig: string
 }
 

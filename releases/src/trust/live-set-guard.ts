@@ -87,7 +87,7 @@ export class LiveSetGuard {
   #verified(text: string | undefined, journal: string, isStill: boolean): LiveSet {
     const good = this.#good
     if (text === undefined) {
-      // An empty store has no journal either.
+      // Only an empty store has neither a live set nor a journal.
       if (good || journal !== '') throw new TrustError('There is none any more.')
       return liveSetOf(undefined)
     }

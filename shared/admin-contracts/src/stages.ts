@@ -54,7 +54,7 @@ export const vacancyNumbers = z.object({
   /** Sources of the newest `MAX_COUNTED` applicants, the most frequent first; null if unknown. */
   sources: z.array(z.object({ source: z.nullable(z.string()), applications: z.number() })),
 })
-/** Text of a CSV file. */
+/** A CSV file as text. */
 export const numbersExport = z.string()
 
 export const stageFilter = { stage: z.optional(idParams.shape.id) }

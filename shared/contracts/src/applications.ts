@@ -16,7 +16,7 @@ export const applicationFile = z.object({
   /** Signed address below `/uploads/`, valid for a few minutes. */
   file_path: z.string(),
   name: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: z.number(),
 })
 

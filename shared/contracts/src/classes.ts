@@ -26,7 +26,7 @@ export const academyClass = z.object({
   }),
   /** The facts in one or two sentences, for search engines and messengers. */
   summary: z.string(),
-  /** Which of these facts are samples. */
+  /** Names of the facts that are samples. */
   sampled: z.array(sampledFact),
   language: languageField,
 })

@@ -1,7 +1,7 @@
 import type { ErrorResponse } from '@arunika/contracts'
 import { siteAddress } from './site-origin.ts'
 
-/** A response other than 2xx (`status` as in the response), or none at all (`status` 0: network, abort). */
+/** A response other than 2xx (`status` as in the response), or no response (`status` 0: network error, abort). */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

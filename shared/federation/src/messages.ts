@@ -10,7 +10,7 @@ interface Envelope {
 
 const isAcrossTabs = (name: MessageName) => ACROSS_TABS.includes(name)
 
-/** Posts a message to all subscribers in this tab and, if its contract says so, in other tabs of this browser. */
+/** Posts a message to all subscribers in this tab and, if listed in `ACROSS_TABS`, in other tabs of this browser. */
 export function postMessage<Name extends MessageName>(name: Name, payload: Messages[Name]): void {
   const detail: Envelope = { name, payload }
   if (!isAcrossTabs(name)) {

@@ -131,7 +131,7 @@ export interface BuildManifest {
 export type BuildRelease = Pick<BuildManifest, 'build' | 'entry' | 'global' | 'byContent'> & {
   /** Hash of the entry, which contains those of its chunks. */
   integrity: Integrity
-  /** As in the manifest; missing in sets from before the second contract version. */
+  /** As in the manifest; missing in sets that are older than the field. */
   contract?: number
   /** Hash of the manifest, which contains those of the server's files; not sent to browsers. */
   seal?: Integrity

@@ -11,8 +11,8 @@ export interface SlotBudget {
   /** Maximum time that a page waits for it on the server, in ms. */
   ms: number
   /**
-   * When browsers load its code: as the slot comes near the viewport or, for a slot that contains only links,
-   * once its data has changed since rendering.
+   * Time at which browsers load its code: as the slot comes near the viewport or, for a slot that contains
+   * only links, once its data has changed since rendering.
    */
   hydrate?: 'near' | 'on-change'
 }

@@ -96,7 +96,7 @@ it('a file has one address in all builds, until the last of them is gone', async
     await get.store.remove('mf-news', build)
   }
   expect((await get(address)).statusCode).toBe(410)
-  // A file name without a hash may exist in each build with other contents.
+  // Each build may have a different file under a name without a hash.
   expect((await get('/remotes/mf-news/content/routes.js')).statusCode).toBe(404)
 })
 

@@ -8,7 +8,7 @@ import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 /** Hosts of the players and maps that a page embeds after a click. */
 const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.google.com']
 
-/** Where browsers report policy violations. */
+/** Path to which browsers report policy violations. */
 export const REPORTS_PATH = '/csp-reports'
 
 export const HTML_TYPE = 'text/html; charset=utf-8'

@@ -8,7 +8,7 @@ import { cookieIn } from '../../src/cookie-in.ts'
 
 /** Lifetime of an override. */
 const LIFETIME_S = 3600
-/** Bytes. */
+/** In bytes. */
 const KEY_SIZE = 32
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 

@@ -16,7 +16,7 @@ export interface CanaryEvidence {
 }
 
 export interface Judgement {
-  /** Why the canary is worse; undefined while it is not. */
+  /** Reason why the canary is worse; undefined while it is not. */
   failure?: string
   /** Pages that browsers confirmed alive. Once there are five networks, none counts for more than a third. */
   confirmed: number
@@ -33,7 +33,7 @@ const TOLERATED = 0.005
 const TOLERATED_UNSTARTED = 0.1
 /** Maximum probability of halting a canary equal to the live build, over its whole life, however often it is judged. */
 const ERROR = 0.001
-/** How that probability is divided among the checks. */
+/** Divides that probability among the checks. */
 const ERRORS = {
   all: 0.6 * ERROR,
   recent: 0.05 * ERROR,

@@ -9,7 +9,7 @@ const SEGMENT_FACTOR = 5
 /** Segments with a smaller share of the live build's page loads are not waited for. */
 const LEAST_SHARE = 0.05
 
-/** Why a canary may not go live yet. */
+/** Reason why a canary may not go live yet. */
 export type Lacking =
   /** Describes the pages that currently fail too often. */
   | { failing: string }

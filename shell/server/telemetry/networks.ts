@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/** Enough cells that few networks share one, but too few for a cell to identify a network. */
+/** Few networks share a cell, but there are too few cells to identify a network. */
 const CELLS = 128
 
 /** The network of a visitor's address, which is the range that one outsider can control: IPv4 /24, IPv6 /48. */

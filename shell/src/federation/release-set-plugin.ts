@@ -11,7 +11,7 @@ type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>
 /** The modules of a build's entry, in the runtime's form. */
 type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>
 
-/** A build that a page or a render worker may load. */
+/** A build that a page or a render process may load. */
 interface Known {
   remote: string
   release: RemoteRelease

@@ -3,7 +3,7 @@ import type { Encoding } from '../encoding/index.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Characters of a tag: 162 bits of the hash. */
+/** Length of a tag in characters: 162 bits of the hash. */
 const TAG_LENGTH = 27
 
 /**

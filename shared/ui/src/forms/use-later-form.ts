@@ -109,7 +109,7 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
     setFailures(0)
   }
 
-  /** For the form element. */
+  /** Props for the form element. */
   const handlers = { ref: element, onFocus: prepare, onPointerDown: prepare, onInput, onSubmit }
   /** `failures` counts attempts with errors; use it as the key of the error summary. */
   return { handlers, element, errors, failures, isBusy, prepare, clear }

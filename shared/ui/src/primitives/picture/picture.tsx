@@ -20,7 +20,7 @@ interface PictureProps {
   className?: string | undefined
   /** The page's lead picture: loaded first, while others are loaded lazily. */
   lead?: boolean
-  /** Replaces the picture's own alternative text; empty if the text next to it says the same. */
+  /** Replaces the picture's own alternative text; empty if the adjacent text has the same content. */
   alt?: string
   style?: CSSProperties
 }
