@@ -5,8 +5,9 @@ import { ConflictError, type StoreBackend } from './store-backend.ts'
 const KEY_SIZE = 32
 
 /**
- * A key that all processes of a store share; only its owner may read the file. The first caller creates it. A
- * damaged key is replaced: anyone could sign with an empty key, and what the lost key signed is short-lived.
+ * A key that all processes of a store share; the first caller creates it, and only its owner may read the
+ * file. A damaged key is replaced: anyone could sign with an empty one, and what the lost key signed is
+ * short-lived.
  */
 export async function backendKey(backend: StoreBackend, name: string): Promise<Buffer> {
   const path = `.private/${name}.key`

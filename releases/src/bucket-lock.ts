@@ -9,10 +9,9 @@ const RENEW_MS = 15_000
 const PATIENCE_MS = 120_000
 
 /**
- * A lock for servers without conditional writes. Every process writes a claim and lists the claims: the
- * process that sees no other claim holds the lock; the others withdraw their claims and retry. Of two
- * processes, at least the later one sees both. The server must list an object as soon as it is stored, as S3
- * does.
+ * A lock for servers without conditional writes that list an object as soon as it is stored, as S3 does.
+ * Every process writes a claim and lists the claims: one that sees no other claim holds the lock, the others
+ * withdraw and retry; of two processes, at least the later one sees both.
  */
 export async function withBucketLock<T>(bucket: Bucket, work: () => Promise<T>): Promise<T> {
   const claim = `${FOLDER}/${randomUUID()}`

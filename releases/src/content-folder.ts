@@ -81,7 +81,7 @@ export class ContentFolder {
       () => undefined,
       (error: NodeJS.ErrnoException) => error.code,
     )
-    // A twin that compression did not shrink, or a file system without links: the build has its own files.
+    // The twin does not exist, or the file system has no links: the build keeps its own files.
     if (code !== 'EEXIST') return
     const [own, shared] = await Promise.all([stat(path), stat(content)])
     if (own.ino === shared.ino) return

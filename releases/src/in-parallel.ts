@@ -2,8 +2,7 @@ const AT_ONCE = 8
 
 /**
  * Runs work for each item, eight at a time. After a failure it starts no more work, and throws once all
- * started work has ended, so that callers can safely remove the output folder. `p-limit` rejects while other
- * work still runs.
+ * started work has ended, unlike `p-limit`, so that callers can safely remove the output folder.
  */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const left = items.values()

@@ -5,8 +5,8 @@ import * as z from 'zod'
 import type { Signature } from './trust/keys.ts'
 
 /**
- * The live build of each remote; `live.json` in the store. It contains everything a page needs to load a
- * build. A remote whose files are lost keeps its paths, and is unavailable only there.
+ * The live build of each remote, with everything a page needs to load it; `live.json` in the store. A remote
+ * whose files are lost keeps its paths, and is unavailable only there.
  */
 export interface LiveSet {
   /** Number of changes, from 1. */

@@ -64,7 +64,8 @@ const unfit = (sentence: string): BuildProblem => ({ sentence, isAltered: false 
 
 /**
  * Returns why a build of the live set must not be served; undefined if it may be.
- * It finds only problems that affect everyone. Files are verified, and missing builds noticed, on use.
+ * It finds only problems that affect everyone, because files are verified, and missing builds noticed, on
+ * use.
  * @param dir folder of the build on this machine
  */
 export function problemOfBuild(

@@ -13,8 +13,8 @@ export class ConflictError extends Error {
 }
 
 /**
- * Storage of a release store: a folder or a bucket. Names are relative, with slashes. Writes are atomic: a
- * crash leaves the old or the new content.
+ * Storage of a release store: a folder or a bucket, with relative, slash-separated names. Writes are atomic:
+ * a crash leaves the old or the new content.
  */
 export interface StoreBackend {
   /** True if this machine reads a copy of the store, which was verified on arrival. */

@@ -52,8 +52,8 @@ export type {
 
 /**
  * The release store: immutable builds in `<remote>/<build>/{web,node,manifest.json}`, the live set, and a
- * journal of every change. Many processes read it. Each change of the live set is atomic; concurrent changes
- * wait for it or detect a conflict.
+ * journal of every change. Each change of the live set is atomic; concurrent ones wait for it or detect a
+ * conflict.
  */
 export class ReleaseStore {
   /** Folder on this machine: the store itself, or its copy. */

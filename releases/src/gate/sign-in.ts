@@ -17,8 +17,8 @@ export interface Session {
 }
 
 /**
- * Signs the administrator in if there are back-office pages and a password (`ADMIN_PASSWORD`). Without a
- * password only the login page is reachable. The session ends with the check.
+ * Signs the administrator in if there are back-office pages, and ends the session with the check. Without a
+ * password (`ADMIN_PASSWORD`) only the login page is reachable.
  */
 export async function signIn(settings: SandboxSettings, addresses: readonly string[]): Promise<Session> {
   const { apiUrl, adminEmail: email, adminPassword: password } = settings

@@ -58,8 +58,8 @@ interface Logged {
 }
 
 /**
- * Makes a change that is in the audit log. Its entry is written first; if that fails, the change does not
- * happen. A change that is refused afterwards gets a second entry.
+ * Makes a change after writing its entry to the audit log; if that fails, the change does not happen. A
+ * change that is refused afterwards gets a second entry.
  * @throws CodedError not_logged
  */
 export async function logged<Result>(

@@ -28,7 +28,7 @@ export const trustFile = (dataDir: string) => join(trustFolder(dataDir), 'trust.
 const TRUST_REMEDY = 'Restore it from a backup: until then no signature counts, and nothing is released.'
 
 /**
- * The trust of a data folder, reread when the file changes. Undefined if none was set up.
+ * The trust of a data folder, reread when the file changes; undefined if none was set up.
  * Reading it throws DamagedFileError.
  */
 export function trustIn(dataDir: string): (() => Trust) | undefined {

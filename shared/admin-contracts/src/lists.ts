@@ -10,8 +10,8 @@ export const MAX_NUMBERED_PAGE = 50
 const cursor = z.optional(z.string().check(z.regex(/^[\w-]{1,2400}$/)))
 
 /**
- * A query for one page of a list. `sort` is a column, with a leading `-` for the opposite direction. `after`
- * and `before` are cursors from an earlier page; with one of them, `page` is only the number to display.
+ * A query for one page of a list. `sort` is a column, with a leading `-` for the opposite direction; with a
+ * cursor from an earlier page, `after` or `before`, `page` is only the number to display.
  */
 export const listQuery = <Sort extends string>(...sorts: [Sort, ...Sort[]]) => ({
   view: z.literal('page'),

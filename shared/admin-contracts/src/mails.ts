@@ -78,8 +78,8 @@ export const mailInput = z
   .extend(mailTexts, {
     ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(MAX_BULK)),
     /**
-     * `in a day`: after 24 hours, and can be cancelled until then. By default that applies to applications in
-     * a stage that stands for rejected, while all others are sent at once. Otherwise an ISO 8601 instant.
+     * `in a day` (after 24 hours, with time to cancel) or an ISO 8601 instant. By default, applications in a
+     * stage that stands for rejected get theirs in a day, and all others at once.
      */
     when: z.optional(
       z.union([z.enum(['now', 'in a day']), z.iso.datetime({ offset: true })], 'Please choose a time.'),

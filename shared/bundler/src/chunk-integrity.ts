@@ -76,7 +76,7 @@ export class ChunkIntegrityPlugin {
 
 /**
  * Scripts of the pages and slots that load a chunk directly or through their parts, such as the catalogue of
- * their words. They contain its hash, so other pages do not. Empty for a chunk that the first one loads.
+ * their words; only they contain its hash. Empty for a chunk that the first one loads.
  */
 function parentsOf({ namedChunks }: Compilation, hash: string, first: string): string[] {
   const [, name = ''] = CHUNK.exec(hash) ?? []

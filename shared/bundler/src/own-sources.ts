@@ -7,9 +7,8 @@ import { sourceFolders } from './source-folders.ts'
 const NAME = 'OwnSourcesPlugin'
 
 /**
- * Refuses modules outside the package, its dependencies and installed libraries. The id of a build covers
- * only those sources (`build-id.ts`), so a build may contain nothing else. Another team's package is released
- * by that team.
+ * Refuses modules outside the package, its dependencies and installed libraries, because the id of a build
+ * covers only those sources (`build-id.ts`). Another team's package is released by that team.
  */
 export class OwnSourcesPlugin {
   readonly #dir: string

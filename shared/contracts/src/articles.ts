@@ -110,7 +110,7 @@ const whole = (max: number) =>
   )
 
 /**
- * Query of the list. `page` counts from 1. `before` is the cursor of the last known article, `<date>.<id>`;
+ * Query of the list; `page` counts from 1. `before` is the cursor of the last known article, `<date>.<id>`;
  * unlike a page, it does not shift when something is published meanwhile.
  */
 export const articleListQuery = z.object({

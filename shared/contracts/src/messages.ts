@@ -1,7 +1,6 @@
 /**
- * Messages between remotes, by name. Any remote may post one or subscribe to it; a message without
- * subscribers is not an error. Only optional fields may be added to a message, because builds of different
- * age run next to each other.
+ * Messages between remotes, by name; any remote may post or subscribe, and a message needs no subscribers.
+ * Only optional fields may be added to a message, because builds of different age run next to each other.
  */
 export interface Messages {
   /** A visitor has sent an application, and the api has stored it. */

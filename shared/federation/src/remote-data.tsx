@@ -7,9 +7,9 @@ import { ROOT_ROUTE, type RootData } from './page.ts'
 const value = { fetcher: (key: string) => request(key) }
 
 /**
- * Gives a page or slot the data layer of its remote: its own fetcher, unless the host has one, with the
- * host's cache. So a page polls even in a host that does not know it, and inside the shell all components
- * share one cache and one request. A host of another origin provides the site's origin in its root route.
+ * Gives a page or slot its remote's fetcher, unless the host has one, with the host's cache: a page polls in
+ * any host, and inside the shell all components share one cache and one request. A host of another origin
+ * provides the site's origin in its root route.
  */
 export const withRemoteData = <Props extends object>(Page: ComponentType<Props>) =>
   function RemotePage(props: Props) {

@@ -47,9 +47,9 @@ export interface Loadable {
 export const WORDS_CHUNKS = /* @__PURE__ */ LANGUAGES.map((language) => `words-${language}`)
 
 /**
- * Texts of a part of a remote. The English texts are in the code that shows them, so English pages fetch
- * nothing more. Those of another language are in the catalogue of each page that shows the part. The English
- * texts define the type, so the compiler finds missing translations.
+ * Texts of a part of a remote: the English ones are in its code, those of other languages in the catalogue of
+ * each page that shows it, so English pages fetch nothing more. The English texts define the type, so the
+ * compiler finds missing translations.
  */
 export const defineWords = <Catalogue extends object>(english: Catalogue): Words<Catalogue> => ({ english })
 
@@ -112,8 +112,7 @@ type DataParts<All extends Parts> = {
 
 /**
  * As `defineCatalogue`, for texts that are pure data. The page's document contains them next to the markup
- * with the same texts, which compresses well. The chunk is fetched only on navigation to the page within the
- * app.
+ * with the same texts, which compresses well; the chunk is fetched only on navigation within the app.
  */
 export const defineProse = <All extends Parts>(
   parts: All & DataParts<All>,

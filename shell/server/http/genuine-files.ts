@@ -16,8 +16,8 @@ const REFUSED_MS = 5_000
 const UNPACK = { '': undefined, '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
 /**
- * Verifies that files of builds are those that their teams signed. Browsers verify scripts and style sheets
- * themselves, but not pictures. A file is read once, and again when the disk reports a change.
+ * Verifies that files of builds are those that their teams signed, because browsers verify scripts and style
+ * sheets but not pictures. A file is read once, and again when the disk reports a change.
  */
 export class GenuineFiles {
   readonly #store: ReleaseStore

@@ -15,9 +15,9 @@ interface ReadinessOptions {
 }
 
 /**
- * Tells the load balancer whether to send visitors. The shell is not ready until the api has responded once,
- * to this process or an earlier one, because it has no data for its pages. After that it stays ready with its
- * last good data while the api is unavailable.
+ * Tells the load balancer whether to send visitors: not before the api has responded once, to this process or
+ * an earlier one, because until then there is no data for pages. After that the shell stays ready with its
+ * last good data.
  */
 export function readiness(app: FastifyInstance, options: ReadinessOptions): void {
   const { apiUrl, isStopping, releaseSet } = options

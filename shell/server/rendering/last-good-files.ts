@@ -12,9 +12,9 @@ const SAME_AGAIN_MS = 60_000
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Stores the last good responses in a folder, one file per address, so that they survive a killed shell.
- * Damaged files are ignored: the first line of each file is the hash of the rest. Without a writable folder,
- * responses are only in memory.
+ * Stores the last good responses in a folder, one file per address, so that they survive a killed shell;
+ * without a writable folder they are only in memory. The first line of each file is the hash of the rest, to
+ * ignore damaged files.
  */
 export class LastGoodFiles {
   readonly #dir: string

@@ -55,9 +55,9 @@ const isAway = ({ status }: Found) => [0, 502, 503, 504].includes(status)
 const isGood = ({ status }: Found) => status >= 200 && status < 300
 
 /**
- * Fetches from the hosts that provide the data of pages, and caches the last good response of each address.
- * While a host is unavailable, this response is returned with its time. The cache outlives release sets and
- * render processes; its files outlive the shell.
+ * Fetches from the hosts that provide the data of pages, and returns the last good response, with its time,
+ * while a host is unavailable. The cache outlives release sets and render processes; its files outlive the
+ * shell.
  */
 export class LastGood {
   readonly #cached = new LRUCache<string, LastGoodResponse>({

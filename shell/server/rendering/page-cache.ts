@@ -60,9 +60,8 @@ interface Entry {
 }
 
 /**
- * Rendered pages of one release set. Each address is rendered once at a time, however many requests arrive.
- * Addresses that differ only in undeclared parameters share a page. Under overload, a page is served however
- * stale it is.
+ * Rendered pages of one release set; each is rendered once at a time, and addresses that differ only in
+ * undeclared parameters share a page. Under overload, a page is served however stale it is.
  */
 export class PageCache {
   readonly pool: PagePool

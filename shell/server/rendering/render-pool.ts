@@ -70,9 +70,9 @@ interface Running extends Job {
 }
 
 /**
- * The process that renders one release set. A process that dies is replaced; `retire` ends it when it is
- * idle. Library pools (piscina, tinypool) run threads, which cannot be unprivileged, and do not report which
- * job killed a process.
+ * The process that renders one release set; it is replaced if it dies, and ends when it is idle after
+ * `retire`. Library pools (piscina, tinypool) run threads, which cannot be unprivileged, and do not report
+ * which job killed a process.
  */
 export class RenderPool {
   /** Identifies the pages of this set by address. */

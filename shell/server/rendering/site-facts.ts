@@ -8,17 +8,17 @@ import type { Found } from './last-good.ts'
 /** Every page needs the facts, so they are fetched once in this many milliseconds. */
 const FRESH_MS = 1_000
 /**
- * Maximum wait of a page for the facts. While a fetch hangs, later pages use the previous facts without
- * waiting. Milliseconds.
+ * Maximum wait of a page for the facts, in milliseconds. While a fetch hangs, later pages use the previous
+ * facts without waiting.
  */
 const PATIENCE_MS = 500
 
 const withTag = (text: string): Found => ({ status: 200, text, etag: `"${contentTag(text)}"` })
 
 /**
- * Wraps the hosts so that the site's facts are always available. While the api is unavailable, the previous
- * facts are used, or the defaults of the delivered site. So a page that shows nothing else from the api
- * neither waits for it nor is marked as stale.
+ * Wraps the hosts so that the site's facts are always available: the previous ones while the api is
+ * unavailable, or the defaults. So a page that shows nothing else from the api neither waits for it nor is
+ * marked as stale.
  */
 export function withSiteFacts(hosts: Hosts, { apiUrl }: Pick<Settings, 'apiUrl'>): Hosts {
   const url = apiUrl + SITE_FACTS_PATH

@@ -13,9 +13,8 @@ const USED = /^node\/[^/]+\.cjs$|^web\/.*\.css$/
 export class AlteredError extends Error {}
 
 /**
- * Reads the files of a build that a render process needs. The release set verifies the manifest, which
- * verifies the files. It returns the exact bytes that were verified, so nothing can change between check and
- * use.
+ * Reads the files of a build that a render process needs, verified through the manifest, which the release
+ * set verifies. It returns the exact bytes that were verified, so nothing can change between check and use.
  * @throws AlteredError
  */
 export async function verifiedBuild(

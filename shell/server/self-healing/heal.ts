@@ -36,9 +36,9 @@ export function healCanaries(healing: Healing, signal: AbortSignal): void {
 }
 
 /**
- * Checks canaries by the evidence of all shells. A canary that is worse than the live build is halted; a
- * healthy one goes live after its time. Several shells may do so at once: the store accepts the first, and
- * later ones find the canary ended.
+ * Halts canaries that are worse than the live build, by the evidence of all shells, and promotes healthy ones
+ * after their time. If several shells do so at once, the store accepts the first, and later ones find the
+ * canary ended.
  * @param exchanges true to exchange counts with other shells even without a canary
  */
 export async function checkCanaries(healing: Healing, exchanges: boolean): Promise<void> {

@@ -70,9 +70,9 @@ export function hasManyNetworks(networks: ByNetwork): boolean {
 export const compare = ({ canary, live }: Arms): Compared => ({ canary: sumOf(canary), live: sumOf(live) })
 
 /**
- * Sums all networks. Once there are enough, none has more than a third, and the network that exceeds the
- * others' failure rate the most counts only as many failures as they and chance suggest, or one. So no result
- * depends on a single network.
+ * Sums all networks so that no result depends on a single one. Once there are enough, none has more than a
+ * third, and the network that exceeds the others' failure rate the most counts only as many failures as they
+ * and chance suggest, or one.
  */
 export function sumOf(networks: ByNetwork): Batch {
   const most = largestSize(viewsOf(networks))

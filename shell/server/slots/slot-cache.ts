@@ -44,7 +44,7 @@ interface SlotCacheOptions {
 }
 
 /**
- * The slots of one release set. Each is rendered once at a time, however many pages request it. A slot that
+ * The slots of one release set; each is rendered once at a time, however many pages request it. A slot that
  * fails, is late or too large is replaced by its last good markup, then by its own fallback, then by nothing.
  */
 export class SlotCache implements PageSlots {

@@ -27,7 +27,7 @@ type Adopt = ReturnType<typeof tabRemotes>['adopt']
 
 /**
  * The router of this tab. The page's remote is resolved first, so that the server's markup can be hydrated
- * unchanged. Other remotes are loaded when a link leads to them.
+ * unchanged; others are loaded when a link leads to them.
  * @param hydrated settles when React has hydrated the document
  */
 export async function createShellRouter(state: PageState, hydrated: Promise<void>) {

@@ -8,8 +8,8 @@ import type { ServedPage } from './served-page.ts'
 type BuildAt = (pathname: string) => { remote: string; build: string } | undefined
 
 /**
- * Reports a failed page and requests it in a new document if that helps. Until then the server's page stays.
- * Resolves to true if one of the two replaces the error notice.
+ * Reports a failed page and requests it in a new document if that helps, restoring the server's page until
+ * then. Resolves to true if one of the two replaces the error notice.
  */
 export const recoveryIn =
   (set: ReleaseSet, buildAt: BuildAt, served: ServedPage) =>

@@ -67,7 +67,7 @@ export function loadRoutes(
 
 /**
  * As `loadRoutes`, for a visitor, who waits as long as bytes arrive. If a build stalls, the last known good
- * one is tried. If that stalls too, this waits for the first, because slowness is not a failure.
+ * one is tried; if that stalls too, this waits for the first, because slowness is not a failure.
  * @param onSlow called while files arrive slowly; returns true if it leaves this document
  * @throws RemoteUnavailableError
  */

@@ -72,8 +72,8 @@ function pendingBelow(base: string): string[] {
 }
 
 /**
- * True if the connection is not to blame: the head of this page arrives but no byte of the files. If both are
- * slow, nothing has stalled. Fetching a file that is already loading does not transfer it twice.
+ * True if the connection is not to blame: the head of this page arrives but no byte of the files. Fetching a
+ * file that is already loading does not transfer it twice.
  */
 async function doStall(files: readonly string[]): Promise<boolean> {
   const aborter = new AbortController()

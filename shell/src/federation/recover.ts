@@ -16,9 +16,8 @@ export const MOST_AVOIDED = 4
 const PATIENCE_MS = 1000
 
 /**
- * Tries to recover from a failed remote on this page. This document cannot help, because no tab may have two
- * builds of a remote. A new document may have the current set if this one is retired, otherwise the last
- * known good build.
+ * Recovers from a failed remote in a new document, because no tab may have two builds of a remote. It gets
+ * the current set if this one is retired, otherwise the last known good build.
  * @param hasFallbackBuild true if the last known good build has not been tried yet
  * @returns whether a new document is loading
  */

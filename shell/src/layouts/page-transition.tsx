@@ -8,11 +8,12 @@ type Picture = HTMLImageElement | null | undefined
 const LEAST_MEMORY = 4
 
 /**
- * Fades from one page to the next. The picture of a card becomes the lead picture of its page, and on back
- * returns to its card.
- * React renders the next page first, and blocks the frame only while it replaces the page. The boundary is a
- * separate element, because React names the elements inside it and waits for its pictures. It is active only
- * for the replacement; otherwise every part that arrives later would fade in the whole page.
+ * Fades from one page to the next; the picture of a card becomes the lead picture of its page, and on back
+ * returns to its card. React renders the next page first, and blocks the frame only while it replaces the
+ * page.
+ * The boundary is a separate element, because React names the elements inside it and waits for its pictures.
+ * It is active only for the replacement; otherwise every part that arrives later would fade in the whole
+ * page.
  */
 export function PageTransition({ pathname }: { pathname: string }) {
   const still = useReducedMotion()

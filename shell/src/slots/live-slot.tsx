@@ -11,9 +11,8 @@ import { TakenSlot } from './taken-slot.tsx'
 const inert = document.implementation.createHTMLDocument()
 
 /**
- * Displays slots in a browser. The server's markup is hydrated when it comes near the viewport or, if the
- * slot is declared so, replaced once its data has changed. Until then its code is not loaded. If that fails,
- * the markup stays.
+ * Displays slots in a browser: hydrates the server's markup near the viewport or, if the slot is declared so,
+ * replaces it once its data has changed. Until then its code is not loaded; if that fails, the markup stays.
  * @param isRendered returns whether the current document is hydrated as the server rendered it
  */
 export function liveSlots(

@@ -2,7 +2,7 @@
 const STALE_IF_ERROR = 86_400
 
 /**
- * Cache-Control of responses that are the same for all visitors. Browsers revalidate each time. Shared caches
+ * Cache-Control of responses that are the same for all visitors; browsers revalidate each time. Shared caches
  * (nginx, a CDN) store the response, revalidate it in the background for the same time again, and serve it
  * for a day while the origin fails.
  * @param seconds for which it is fresh

@@ -10,9 +10,9 @@ interface App {
 }
 
 /**
- * Graceful shutdown within ten seconds. First the server turns unready and every response closes its
- * connection; then it accepts no more, and requests in flight finish. `close-with-grace` has no unready phase
- * and ends the process at its time limit, while here only connections that are still busy are closed.
+ * Graceful shutdown within ten seconds: the server first turns unready and closes each connection with its
+ * response, then accepts no more and finishes requests in flight. `close-with-grace` has no unready phase and
+ * ends the process at its time limit, while here only connections that are still busy are closed.
  */
 export function createShutdown(graceMs = GRACE_MS) {
   let stopping = false

@@ -93,8 +93,8 @@ export function writeWholeSync(path: string, data: string | Buffer, mode?: numbe
 }
 
 /**
- * Reads a file, and creates it first if it does not exist. If two processes create it at once, one wins, and
- * both read the winner's content. A new file is on the disk before it is read.
+ * Reads a file, and creates it on disk first if it does not exist. If two processes create it at once, one
+ * wins, and both read the winner's content.
  */
 export function readOrMakeSync(path: string, make: () => string | Buffer, mode?: number): Buffer {
   const present = readIfThere(path)

@@ -22,9 +22,9 @@ interface ErrorSummaryProps {
 }
 
 /**
- * A form's errors, above its fields, with a link to each; it takes the focus. One error needs no list: its
- * field takes the focus. Give it another `key` for each attempt. Corrected errors stay in the list, so that
- * nothing moves while a visitor types.
+ * A form's errors with a link to each; it takes the focus, or for a single error the field does. Give it
+ * another `key` for each attempt; corrected errors stay in the list, so that nothing moves while a visitor
+ * types.
  */
 export function ErrorSummary({ form, messages, words = SUMMARY_WORDS }: ErrorSummaryProps) {
   const id = useId()

@@ -21,8 +21,8 @@ interface LaterForm<Input extends FieldValues> {
 }
 
 /**
- * A form whose code loads on first use. Until then the browser holds the input; a form submitted earlier is
- * held, and sent once the code is loaded. The fields are plain inputs, each with its `name`.
+ * A form of plain named inputs whose code loads on first use. Until then the browser holds the input; a form
+ * submitted earlier is held, and sent once the code is loaded.
  */
 export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>) {
   const element = useRef<HTMLFormElement>(null)

@@ -41,7 +41,7 @@ interface CarouselProps {
 type Direction = 'scrollNext' | 'scrollPrev'
 
 /**
- * Slides side by side, following the ARIA carousel pattern. Slides out of view are inert.
+ * Slides side by side, following the ARIA carousel pattern; slides out of view are inert.
  * Until it is in the window, and without scripts, it is a row that scrolls and snaps.
  */
 export function Carousel(props: CarouselProps) {

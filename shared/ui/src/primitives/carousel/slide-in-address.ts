@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Embla, Slide } from './engine.tsx'
 
 /**
- * Starts with the slide in the URL fragment, and replaces the fragment when the visitor moves. The browser
+ * Starts with the slide in the URL fragment, and replaces the fragment when the visitor moves; the browser
  * itself scrolls to a link's target. The router is not informed, because it would scroll at every move.
  * @param slides that can be in the fragment
  * @param playing true while they move automatically

@@ -3,8 +3,8 @@ import type { DOMPurify } from 'dompurify'
 let purifier: DOMPurify | undefined
 
 /**
- * Loads the sanitiser in the browser. A server-rendered page shows its texts without it; navigation loads it
- * with the page. The server has no DOM to parse with and relies on the api's own sanitising.
+ * Loads the sanitiser in the browser: a server-rendered page shows its texts without it, and navigation loads
+ * it with the page. The server has no DOM to parse with and relies on the api's own sanitising.
  */
 export async function loadSanitizer(): Promise<void> {
   if (purifier || typeof window === 'undefined') return
