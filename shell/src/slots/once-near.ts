@@ -1,4 +1,4 @@
-/** Distance below the viewport at which a slot is hydrated, before a scrolling reader can use it. */
+/** Distance below the viewport from which a slot is hydrated, before a scrolling reader can use it. */
 const MARGIN = '600px 0px'
 
 /** Calls back once when an element comes near the viewport; returns a function that cancels it. */
