@@ -5,7 +5,7 @@ export const shell = {
   name: 'shell',
   entries: { web: './src/entry-browser.tsx', node: './src/entry-render.ts' },
   assetBase: '/shell/',
-  // Ours, and other people's: a package's name, or with its options `[name, options]`.
+  // Our own packages and third-party ones: a package's name, or with options `[name, options]`.
   separate: {
     'version-stream': './src/version-stream/main.ts',
     vitals: './src/reports/vitals.ts',

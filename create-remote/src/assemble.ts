@@ -8,7 +8,7 @@ const dir = join(import.meta.dirname, '..')
 const dist = join(dir, 'dist')
 const command = join(dist, 'create-remote.js')
 
-// Command: makes the folder that `pnpm pack` packs.
+// Command: builds the folder that `pnpm pack` packs.
 await rm(dist, { recursive: true, force: true })
 await mkdir(dist)
 await build({

@@ -13,7 +13,7 @@ for example: create-remote mf-events /events`
 /** Written by `assemble.ts`, next to this command. */
 const TEMPLATE = join(import.meta.dirname, 'template.json')
 
-// Command: makes the repository of a team's remote, in a folder of its own.
+// Command: creates a separate repository for a team's remote.
 function main(): void {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

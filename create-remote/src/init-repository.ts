@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Makes a folder a git repository without commits, so that builds from it name the commits to come. */
+/** Initialises a git repository without commits, so that builds record the commits made later. */
 export function initRepository(dir: string): void {
   execFileSync('git', ['init', '--quiet', '--initial-branch=main', dir])
 }

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 
 /**
- * How the manifest of a repository names the kit.
+ * Dependency specifier of the kit in a repository's manifest.
  * @param kit version, or path of the packed file
  */
 export const kitAt = (dir: string, kit: string): string =>

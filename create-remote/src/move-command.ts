@@ -8,7 +8,7 @@ pnpm move:remote back <remote> <folder>`
 
 const root = join(import.meta.dirname, '../..')
 
-// Command: moves a remote between this repository and one of its own.
+// Command: moves a remote between this repository and a repository of the team.
 printHelp(USAGE)
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { kit: { type: 'string' } } })
 const [way, remote, folder] = positionals

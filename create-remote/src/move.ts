@@ -7,9 +7,9 @@ import { kitAt } from './kit-at.ts'
 import { kitVersion, teamManifest, teamTemplate } from './team-files.ts'
 import { writeFiles } from './write-files.ts'
 
-/** Files whose imports name packages. */
+/** Files that may import packages. */
 const IS_SCRIPT = /\.tsx?$/
-/** Files of a remote's own repository; they differ in the site's repository. */
+/** Files that differ between a remote's own repository and the site's repository. */
 const OWN_FILES = /^(package\.json|tsconfig\.json|node_modules|dist)$/
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
@@ -20,7 +20,7 @@ const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
  * @param from folder of the remote
  * @param dir new folder
  * @param kit version, or path of the packed file
- * @throws Error when it imports a package that the kit does not have
+ * @throws Error if the remote imports a package that the kit does not contain
  */
 export async function takeOut(from: string, dir: string, kit = kitVersion()): Promise<void> {
   const manifest = await read(join(from, 'package.json'))
@@ -42,8 +42,8 @@ export async function takeOut(from: string, dir: string, kit = kitVersion()): Pr
 }
 
 /**
- * Puts a remote back into its folder of this repository: its sources, its version, and its settings for the site.
- * Libraries that it has imported since it left must be added to its package.json by hand.
+ * Moves a remote back into its folder in this repository: its sources, version and site settings.
+ * Libraries added since it left must be added to its package.json by hand.
  */
 export async function putBack(dir: string, to: string): Promise<void> {
   await rm(join(to, 'src'), { recursive: true, force: true })

@@ -5,13 +5,13 @@ import { inKit, KIT, manifestIn, NEEDED_PEERS, versionOf } from '@arunika/remote
 const root = join(import.meta.dirname, '../..')
 const ENDING = /\.template$/
 
-/** Files of the template for remotes in this repository that a remote in its own repository has too. */
+/** Template files used both for remotes in this repository and for remotes in their own repository. */
 const SHARED = ['src/**/*.template', 'rspack.config.ts.template', 'vitest.config.ts.template']
 
-/** Packing leaves out files of these names. */
+/** Packing omits files with these names. */
 const DOTFILES: Record<string, string> = { gitignore: '.gitignore', 'env.example': '.env.example' }
 
-/** Commands of a repository. */
+/** Scripts of a team's repository. */
 export const TEAM_SCRIPTS = {
   dev: 'remote dev',
   build: 'rspack build',
@@ -26,7 +26,7 @@ interface RemoteManifest {
   scripts?: Versions
 }
 
-/** Versions of libraries, and of the kit instead of packages of this repository. */
+/** Versions from the catalog; packages of this repository are replaced by the kit. */
 function ofCatalog(wanted: Versions, kit?: string): Versions {
   const libraries = Object.keys(wanted).filter((name) => !name.startsWith('@arunika/'))
   return {
@@ -35,18 +35,18 @@ function ofCatalog(wanted: Versions, kit?: string): Versions {
   }
 }
 
-/** The version of the kit that a new remote gets. */
+/** The kit version of a new remote. */
 export const kitVersion = () => `^${manifestIn(join(root, 'remote-kit')).version}`
 
 /**
- * The manifest of a remote in a repository of its own, from that of one in this repository.
+ * Returns the manifest of a remote in its own repository, derived from its manifest in this repository.
  * @param kit version, or address of the packed kit
  */
 export function teamManifest<Manifest extends RemoteManifest>(manifest: Manifest, kit: string): object {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const dependencies = ofCatalog({ ...manifest.dependencies, 'react-router': '' }, kit)
   const peers = NEEDED_PEERS.filter((name) => !(name in dependencies))
-  // The bundler preset has it already.
+  // The bundler preset already depends on it.
   const { '@module-federation/enhanced': _, ...devDependencies } = manifest.devDependencies
   const tools = Object.fromEntries([...peers, '@types/node', 'typescript'].map((name) => [name, '']))
   return {
@@ -59,7 +59,7 @@ export function teamManifest<Manifest extends RemoteManifest>(manifest: Manifest
   }
 }
 
-/** Text of every file of a new repository, by its path, with placeholders. */
+/** Text of every file of a new repository by path, with placeholders. */
 export function teamTemplate(): Record<string, string> {
   const remotes = join(root, 'scripts/new-remote/template')
   const own = join(import.meta.dirname, '../template')

@@ -21,7 +21,7 @@ afterAll(() => tools.remove())
 
 const read = (file: string, { dir } = team) => readFile(join(dir, file), 'utf8')
 
-/** What browsers and render processes get. */
+/** The files that browsers and render processes load. */
 async function filesOf({ dir }: TeamRepository) {
   const files: Record<string, string> = {}
   for await (const entry of glob('dist/{web,node}/**/*.{js,cjs,css}', { cwd: dir }))
@@ -51,7 +51,7 @@ it('the same sources in another folder have the same id and the same bytes', asy
   expect(buildId(other.dir)).toBe(buildId(team.dir))
   await other.run('rspack', ['build'])
   expect(await filesOf(other)).toEqual(await filesOf(team))
-  // What no build reads changes no id; what one reads does.
+  // A file that no build reads does not change the id; a file that a build reads does.
   await appendFile(join(other.dir, 'README.md'), 'more\n')
   expect(buildId(other.dir)).toBe(buildId(team.dir))
   await appendFile(join(other.dir, 'src/content/introduction.ts'), '\n')

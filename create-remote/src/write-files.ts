@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Names } from '../../scripts/new-remote/names.ts'
 
-/** Writes files with the names of a remote instead of the template's placeholders. */
+/** Writes files, replacing the template's placeholders with the remote's names. */
 export function writeFiles(dir: string, template: Record<string, string>, names: Names): void {
   for (const [name, text] of Object.entries(template)) {
     const file = join(dir, name.replace('__page__', names.page))

@@ -7,7 +7,7 @@ import { pnpmIn } from '../../scripts/pnpm.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The packages that a team gets, as `pnpm pack` makes them, in a folder outside of this workspace. */
+/** The packages that a team installs, as `pnpm pack` creates them, outside this workspace. */
 export interface PackedTools {
   dir: string
   /** File of the packed kit. */
@@ -30,11 +30,11 @@ export async function packTools(): Promise<PackedTools> {
 /** A team's own repository. */
 export interface TeamRepository {
   dir: string
-  /** Runs a command in it, with further settings. @returns its output */
+  /** Runs a command in it, with additional environment variables. @returns its output */
   run(command: string, args: readonly string[], settings?: Record<string, string>): Promise<string>
 }
 
-/** Makes a repository as a team does, with its own lockfile, and installs what that names. */
+/** Creates a repository as a team does, with its own lockfile, and installs the locked packages. */
 export async function makeRepository(
   { dir, kit, createRemote }: PackedTools,
   remote: string,
@@ -44,7 +44,7 @@ export async function makeRepository(
   return installed(join(dir, remote))
 }
 
-/** The same repository in another folder, after a fresh checkout. */
+/** The same repository after a fresh checkout into another folder. */
 export async function checkOutAgain({ dir }: TeamRepository, to: string): Promise<TeamRepository> {
   await mkdir(to)
   await cp(dir, to, { recursive: true, filter: (path) => !/\/(node_modules|dist)$/.test(path) })
@@ -56,7 +56,7 @@ export async function installed(dir: string): Promise<TeamRepository> {
   return repositoryIn(dir)
 }
 
-/** A repository whose packages are installed. */
+/** A repository with installed packages. */
 export function repositoryIn(dir: string): TeamRepository {
   return {
     dir,

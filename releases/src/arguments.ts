@@ -3,10 +3,10 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Exit codes of `release check`, for pipelines; 75 is EX_TEMPFAIL of sysexits.h: try again later. */
+/** Exit codes of `release check`, for pipelines; 75 is EX_TEMPFAIL in sysexits.h and means "try again later". */
 export const EXIT_CODES = { passed: 0, refused: 1, inconclusive: 75 } as const
 
-/** @throws UsageError when it is missing */
+/** @throws UsageError if it is missing */
 export function named(argument: string | undefined): string {
   if (!argument) throw new UsageError()
   return argument
@@ -18,7 +18,7 @@ export function originOf(text: string): string {
   throw new Error('--origin takes an address without a path: https://careers.example')
 }
 
-/** @throws Error when one is not of the form `/old=/new` */
+/** @throws Error if a text does not have the form `/old=/new` */
 export function redirectsIn(texts: readonly string[]): Record<string, string> {
   const pairs = texts.map((text) => {
     const [source = '', target = '', ...rest] = text.split('=')

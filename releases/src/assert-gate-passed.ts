@@ -1,7 +1,7 @@
 import type { GateVerdict } from '@arunika/admin-contracts'
 import type { PlannedHandover, Reasons, Verdict } from './live-set.ts'
 
-/** A build has not passed the gate, and no reason was given to force it. */
+/** The build has not passed the gate, and no reason was passed to force it. */
 export class GateError extends Error {
   override name = 'GateError'
   readonly verdict: GateVerdict
@@ -19,12 +19,12 @@ interface GateRequest {
   verdict: Verdict | undefined
   /** Reason to skip the gate. */
   force: string | undefined
-  /** Path that comes with the build. */
+  /** Path handed over with the build. */
   handover?: PlannedHandover | undefined
 }
 
 /**
- * The rule of every way to visitors: a build has passed the gate, or is forced with a reason.
+ * Applies to every way to visitors: a build must have passed the gate, or be forced with a reason.
  * @returns the fields for the journal: none for a build that has passed
  * @throws GateError with the gate's verdict
  */
@@ -48,7 +48,7 @@ export function assertGatePassed({
   )
 }
 
-/** A build that was tried with another remote's path has not been tried without it. */
+/** A verdict counts only for the handover that was checked: with a path, without it, or with another path. */
 export const isFor = (
   verdict: Verdict | undefined,
   { path, from }: Partial<PlannedHandover> = {},

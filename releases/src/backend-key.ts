@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { ConflictError, type StoreBackend } from './store-backend.ts'
 
-/** Bytes. */
+/** In bytes. */
 const KEY_SIZE = 32
 
 /**
- * A key that all processes of a store share, and their owner alone may read; the first that asks makes it. One that is
- * damaged is replaced: with an empty key everyone could sign, and what it has signed is short-lived.
+ * A key that all processes of a store share; the first caller creates it, and only its owner may read the
+ * file. A damaged key is replaced: anyone could sign with an empty one, and what the lost key signed is
+ * short-lived.
  */
 export async function backendKey(backend: StoreBackend, name: string): Promise<Buffer> {
   const path = `.private/${name}.key`

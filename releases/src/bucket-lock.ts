@@ -3,15 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Bucket } from './bucket.ts'
 
 const FOLDER = 'lock'
-/** A claim that was not renewed for this long belongs to a process that died. */
+/** A claim that was not renewed for this long belongs to a process that has died. */
 const DEAD_MS = 60_000
 const RENEW_MS = 15_000
 const PATIENCE_MS = 120_000
 
 /**
- * A lock for servers without conditional writes: everyone writes a claim and lists the claims; the one that sees
- * no other claim has the lock, the others withdraw theirs and retry. Of two, at least the later one sees
- * both. It needs a server that lists an object as soon as it is stored, as S3 does.
+ * A lock for servers without conditional writes that list an object as soon as it is stored, as S3 does.
+ * Every process writes a claim and lists the claims: one that sees no other claim holds the lock, the others
+ * withdraw and retry; of two processes, at least the later one sees both.
  */
 export async function withBucketLock<T>(bucket: Bucket, work: () => Promise<T>): Promise<T> {
   const claim = `${FOLDER}/${randomUUID()}`
@@ -32,7 +32,7 @@ export async function withBucketLock<T>(bucket: Bucket, work: () => Promise<T>):
 async function takes(bucket: Bucket, claim: string): Promise<boolean> {
   await bucket.put(claim, 'held')
   const claims = await bucket.objects(`${FOLDER}/`)
-  // The server's own clock is the only one that all can trust.
+  // Only the server's clock is common to all processes.
   const now = claims.find(({ key }) => key === claim)?.at.getTime()
   const others = claims.filter(({ key }) => key !== claim)
   const dead = others.filter(({ at }) => now !== undefined && now - at.getTime() > DEAD_MS)

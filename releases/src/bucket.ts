@@ -12,17 +12,16 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 
-/** An object as it was read. */
+/** An object as it was read, with its ETag. */
 export interface S3Object {
   bytes: Buffer
-  /** Its ETag. */
   tag: string
 }
 
-/** `absent`: only where there is none yet; a tag: only in place of that content. */
+/** `absent`: write only if there is no object; a tag: write only over that content. */
 export type Condition = 'absent' | { tag: string }
 
-/** What the release store asks of an S3-compatible server. */
+/** The S3 operations that the release store needs. */
 export class Bucket {
   readonly #client: S3Client
   readonly #name: string
@@ -32,7 +31,7 @@ export class Bucket {
     this.#name = settings.bucket
   }
 
-  /** Undefined when there is none; `same` when it still has the tag that is known. */
+  /** Undefined if there is no object; `same` if its ETag still equals the known one. */
   async get(key: string, knownTag?: string): Promise<S3Object | 'same' | undefined> {
     try {
       const found = await unlessMissing(
@@ -46,14 +45,14 @@ export class Bucket {
     }
   }
 
-  /** Gives false when the condition does not hold. */
+  /** Returns false if the condition does not hold. */
   async put(key: string, text: string, condition?: Condition): Promise<boolean> {
     const only = condition && (condition === 'absent' ? { IfNoneMatch: '*' } : { IfMatch: condition.tag })
     try {
       await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body: text, ...only }))
       return true
     } catch (error) {
-      // 404: what should be replaced is not there; 409: another write is under way.
+      // 404: the object to replace does not exist; 409: another write is in progress.
       if (condition && [404, 409, 412].includes(statusOf(error) ?? 0)) return false
       throw error
     }
@@ -65,7 +64,7 @@ export class Bucket {
     await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body, ContentLength }))
   }
 
-  /** Size in bytes, and when it was stored; undefined when there is none. */
+  /** Size in bytes and time of storage; undefined if there is no object. */
   async find(key: string): Promise<{ size: number; at: Date } | undefined> {
     const found = await unlessMissing(this.#client.send(new HeadObjectCommand(this.#at(key))))
     return found && { size: found.ContentLength ?? -1, at: found.LastModified ?? new Date(0) }
@@ -75,7 +74,7 @@ export class Bucket {
     await unlessMissing(this.#client.send(new DeleteObjectCommand(this.#at(key))))
   }
 
-  /** All objects whose keys begin so, with when they were stored. */
+  /** All objects whose keys start with the prefix, with their time of storage. */
   async objects(prefix: string): Promise<{ key: string; at: Date }[]> {
     const pages = await this.#pages({ Prefix: prefix })
     return pages.flatMap(({ Contents = [] }) =>
@@ -85,7 +84,7 @@ export class Bucket {
     )
   }
 
-  /** Names directly below a folder; `''` is the top. */
+  /** Names directly below a folder; `''` is the root. */
   async names(folder: string): Promise<string[]> {
     const prefix = folder && `${folder}/`
     const pages = await this.#pages({ Prefix: prefix, Delimiter: '/' })

@@ -8,15 +8,15 @@ import { type BuildFacts, FACTS_FILE } from '@arunika/bundler/facts'
 import { compressFiles } from './compress.ts'
 import { withLock } from './lock.ts'
 
-/** `dist/build.json`, about the build next to it. */
+/** `dist/build.json`, which describes the build next to it. */
 export interface Build extends BuildFacts {
-  /** Id of the sources that it was made from. */
+  /** Id of the sources it was built from. */
   id: string
 }
 
 /**
- * Builds a package, unless its `dist` is of the present sources already.
- * @param id of the present sources
+ * Builds a package unless its `dist` already matches the current sources.
+ * @param id of the current sources
  * @throws Error with the compiler's messages
  */
 export async function ensureBuilt(dir: string, id = buildId(dir)): Promise<Build> {
@@ -33,7 +33,7 @@ export async function ensureBuilt(dir: string, id = buildId(dir)): Promise<Build
   })
 }
 
-/** Runs `rspack build` in the package, as its own `build` script does. */
+/** Runs `rspack build` in the package, as the package's `build` script does. */
 async function compile(dir: string, id: string): Promise<void> {
   const cli = createRequire(join(dir, 'package.json')).resolve('@rspack/cli/package.json')
   const args = [join(cli, '../bin/rspack.js'), 'build']

@@ -1,13 +1,16 @@
 import type { BuildRelease, RemoteRelease } from '@arunika/federation'
 import type { JournalEntry, LiveSet } from './live-set.ts'
 
-/** What changes, and how the journal tells it. */
+/** A new live set and its journal entry. */
 export interface Change {
   set: Partial<Pick<LiveSet, 'remotes' | 'canaries' | 'pins' | 'retired' | 'handovers'>>
   entry: Omit<JournalEntry, 'at'>
 }
 
-/** A build as a fallback: without one of its own, and from the site itself, so that one server away never costs both. */
+/**
+ * A build as a fallback: without a fallback itself, and loaded from the site, so that losing one server never
+ * loses both.
+ */
 export const alone = ({
   build,
   entry,

@@ -8,24 +8,24 @@ import { refuseWhenInTheWay, refuseWhenPinned, refuseWhenRetired, refuseWhenTake
 
 export interface PromoteOptions extends Reasons {
   action?: 'promote' | 'rollback' | undefined
-  /** Only while the build is the remote's canary: it may have been halted meanwhile. */
+  /** Applies only while the build is the remote's canary, which may have been halted meanwhile. */
   ofCanary?: boolean | undefined
-  /** Of a rollback: paths that go back to the remotes that handed them over. */
+  /** For a rollback: paths that return to the remotes that handed them over. */
   returned?: Returned | undefined
-  /** Of a start: identity of the checkout. */
+  /** For a start: identity of the checkout. */
   checkout?: string | undefined
-  /** Of the store whose live set a scratch store repeats. */
+  /** The handovers of the live set that a scratch store mirrors. */
   handovers?: LiveSet['handovers']
 }
 
 export interface CanaryOptions extends Reasons {
   /** Share of the visitors, 0 to 100; 0 ends the canary. */
   percent: number
-  /** Goes live automatically after so long; null if promoted manually. */
+  /** Delay before the canary is promoted automatically; null if promoted manually. */
   promoteAfterMs: number | null
 }
 
-/** Makes a build live; undefined where it is so already. A canary of the remote ends with it. */
+/** Makes a build live and ends the remote's canary. Returns undefined if the build is already live. */
 export function promote(
   present: LiveSet,
   manifest: RemoteRelease,
@@ -40,7 +40,7 @@ export function promote(
   const back = returnPaths(live, remote, returned)
   const release = withoutHandedOver(manifest, remote, back.handovers)
   if (action === 'promote') {
-    // A host has left no page without an owner.
+    // Retiring a host left no page without an owner, so a host may return.
     if (!release.host) refuseWhenRetired(live, remote)
     refuseWhenPinned(live, remote)
     if (!reasons.override) refuseWhenInTheWay(live, remote, release)
@@ -59,7 +59,7 @@ export function promote(
   }
 }
 
-/** A build that was rolled back is no fallback. */
+/** A build that was rolled back cannot be a fallback. */
 function fallbackOf({
   before,
   retired,
@@ -75,10 +75,10 @@ function fallbackOf({
   return retired?.build === release.build ? retired.fallback : undefined
 }
 
-/** Each canary more doubles the release sets that a shell renders. */
+/** Each additional canary doubles the number of release sets that a shell renders. */
 const MOST_CANARIES = 3
 
-/** Gives a share of the visitors a canary, in place of the one before. */
+/** Gives a share of the visitors a canary, replacing the previous one. */
 export function startCanary(
   live: LiveSet,
   manifest: RemoteRelease,
@@ -110,7 +110,7 @@ export function startCanary(
   }
 }
 
-/** Gives all visitors the live build again. */
+/** Returns all visitors to the live build. */
 export function haltCanary(live: LiveSet, remote: string, reasons: Reasons): Change {
   const canary = live.canaries[remote]
   if (!canary) throw new Error(`${remote} has no canary.`)
@@ -120,7 +120,7 @@ export function haltCanary(live: LiveSet, remote: string, reasons: Reasons): Cha
   }
 }
 
-/** Keeps the live build until `unpinned`. */
+/** Holds the live build until `unpinned`. */
 export function pin(live: LiveSet, remote: string, { by, approvedBy, reason }: Reasons): Change {
   const build = liveBuild(live, remote)
   const pin = { by: by ?? 'unknown', at: new Date().toISOString(), reason: reason ?? '' }
@@ -145,14 +145,14 @@ export function remove(live: LiveSet, build: string, { remote, by }: Reasons & {
   return { set: {}, entry: { action: 'remove', remote, build, by } }
 }
 
-/** Builds for a visitor with one of 100 seeds, or without one the live ones. */
+/** Builds for a visitor with one of 100 seeds; the live builds without a seed. */
 export function remotesFor({ remotes, canaries }: LiveSet, seed?: number): ReleaseSet['remotes'] {
   if (seed === undefined) return remotes
   const chosen = Object.entries(canaries).filter(([remote, { percent }]) => cohortOf(seed, remote) < percent)
   return { ...remotes, ...Object.fromEntries(chosen.map(([remote, canary]) => [remote, releaseIn(canary)])) }
 }
 
-/** A set with another build of a remote, which has no fallback and gets all paths that it claims. */
+/** A set with another build of a remote; the build has no fallback and gets all paths that it claims. */
 export function previewSet({ id, remotes }: ReleaseSet, remote: string, release: RemoteRelease): ReleaseSet {
   const others = Object.entries(without(remotes, remote)).map(([other, live]) => [
     other,
@@ -163,8 +163,8 @@ export function previewSet({ id, remotes }: ReleaseSet, remote: string, release:
 }
 
 /**
- * What the live set says of a build.
- * @param attestation of its team, if signatures count
+ * The live set's entry for a build.
+ * @param attestation of its team, if signatures are required
  */
 export function releaseOf(manifest: BuildManifest, attestation?: string): RemoteRelease {
   const {

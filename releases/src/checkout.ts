@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * Identity of a checkout, made on the first call. Its file moves with the folder; Git ignores it, so a clone or
- * another worktree gets its own.
+ * Identity of a checkout, created on the first call. Its file moves with the folder. Git ignores it, so a
+ * clone or another worktree gets a separate identity.
  * @throws Error if the file is damaged
  */
 export function checkoutId(root: string): string {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await store.promote('news', 'a1', { by: 'start' })
 })
 afterEach(async () => {
-  // A test that ran out of time leaves its command behind, which still writes.
+  // A test that timed out leaves its command running, which still writes.
   for (const child of running) child.kill('SIGKILL')
   await Promise.all([...running].map((child) => once(child, 'close')))
   await rm(dataDir, { recursive: true, force: true })
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 async function release(...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
-    // The gate finds neither api nor learning-management host here.
+    // Neither the api nor the learning-management host runs here.
     env: { ...process.env, DATA_DIR: dataDir, RELEASE_AUTHOR: 'ana', API_URL: NOWHERE, LMS_URL: NOWHERE },
   })
   running.add(child)

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const help = helpIn(RELEASE_USAGE, positionals, values.help)
   if (help) return console.log(help)
   const [name = '', ...args] = positionals
-  // Run from any package's folder: the data folder is meant from the root of the repository.
+  // Commands may run in any package's folder; the data folder is relative to the root of the repository.
   process.chdir(root)
   const settings = readSettings()
   const { by } = values

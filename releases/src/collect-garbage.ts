@@ -1,7 +1,7 @@
 import { unreadable } from './manifest.ts'
 import type { JournalEntry, Reasons, ReleaseStore } from './store.ts'
 
-/** As long as this a tab that was opened on a build finds its chunks. */
+/** A tab opened with an old build finds its chunks for this long. */
 const KEEP_MS = 7 * 24 * 3600 * 1000
 
 /**
@@ -42,7 +42,7 @@ export async function collectGarbage(
   return removed
 }
 
-/** A build was served to visitors until the change that names it, as the new one or as the one before. */
+/** A build was served to visitors until the last change that refers to it, as the new or the previous build. */
 function instantOf({ at, action, build: changed, previous }: JournalEntry, build: string): number[] {
   if (action === 'publish' || action === 'remove') return []
   return changed === build || previous === build ? [Date.parse(at)] : []

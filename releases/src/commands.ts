@@ -18,15 +18,15 @@ interface Context {
   root: string
   settings: Settings
   reasons: Reasons
-  /** Minutes. */
+  /** In minutes. */
   promoteAfter: string | undefined
   /** The remote's own server, from which browsers load the published build. */
   origin: string | undefined
-  /** `<address>=<address>` each. */
+  /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
 }
 
-/** The `release` commands without a registry; each returns the rows of its table. */
+/** The `release` commands without a registry. Each returns the rows of its table. */
 export const commands: Record<string, (context: Context, ...args: string[]) => Promise<object[]>> = {
   async publish(context, remote) {
     const done = await published(context, named(remote))
@@ -137,7 +137,7 @@ async function previewOf(
   return previewLinks(await store.previewKey(), publicUrl).addressOf(remote, build)
 }
 
-/** A build that has not passed the gate is tried now, unless there is a reason to go on without. */
+/** Runs the gate for a build that has not passed it, unless there is a reason to skip it. */
 async function passGate(context: Context, remote: string, build: string, handover?: PlannedHandover) {
   const { override: force } = context.reasons
   const known = await context.store.verdict(remote, build)
@@ -146,7 +146,7 @@ async function passGate(context: Context, remote: string, build: string, handove
   return assertGatePassed({ remote, build, verdict, force, handover })
 }
 
-/** The gate, with its browser, is loaded only for this. */
+/** Load the gate and its browser only here. */
 async function tryBuild(
   { store, root, settings }: Context,
   remote: string,

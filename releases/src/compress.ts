@@ -3,18 +3,18 @@ import { join, matchesGlob } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Below this, headers outweigh what is saved. */
+/** Below this size, headers outweigh the savings. */
 const WORTH_IT = 1024
 
 const TEXTS = '**/*.{js,css,svg,json}'
 /** Suffixes of compressed twins. */
 const TWINS = ['.br', '.gz'] as const
 
-/** Names of the compressed twins of a file of a build's `web` folder; none if compressing does not pay. */
+/** Names of the compressed twins of a file in a build's `web` folder; empty if compression does not pay off. */
 export const twinsOf = (file: string, size: number): string[] =>
   size >= WORTH_IT && matchesGlob(file, `web/${TEXTS}`) ? TWINS.map((ending) => `${file}${ending}`) : []
 
-/** Writes `.br` and `.gz` next to every text file of a folder, so that no server compresses at runtime. */
+/** Writes `.br` and `.gz` next to every text file of a folder, so that no server compresses at run time. */
 export async function compressFiles(dir: string): Promise<void> {
   const names = await Array.fromAsync(glob(TEXTS, { cwd: dir }))
   await Promise.all(names.map((name) => compressFile(join(dir, name))))

@@ -6,21 +6,21 @@ import { twinsOf } from './compress.ts'
 import { inParallel } from './in-parallel.ts'
 import { digestOf } from './integrity.ts'
 
-/** Folder of a store. */
+/** Folder for shared contents within a store. */
 export const CONTENT = 'content'
 
 const COMPLETE = `${CONTENT}/.complete`
 
 /**
  * Name in a store of the bytes with a hash.
- * @param packing `.br` or `.gz` for their compressed twin
+ * @param packing `.br` or `.gz` for the compressed twin
  */
 export function contentName(integrity: Integrity, packing = ''): string {
   const digest = digestOf(integrity)
   return `${CONTENT}/${digest.slice(0, 2)}/${digest}${packing}`
 }
 
-/** Files that a build's manifest vouches for, twins among them, with the names of their contents. */
+/** Files in a build's manifest and their compressed twins, with the names of their contents. */
 export const contentsOf = ({ files }: Pick<BuildManifest, 'files'>): { file: string; content: string }[] =>
   Object.entries(files).flatMap(([file, { size, integrity }]) =>
     [file, ...twinsOf(file, size)].map((name) => ({
@@ -30,8 +30,8 @@ export const contentsOf = ({ files }: Pick<BuildManifest, 'files'>): { file: str
   )
 
 /**
- * The files of all builds of a store in a folder, by their contents. The folders of builds hold links to them, so that the disk
- * has each once. What a file holds is verified by who uses it.
+ * The files of all builds of a store, by content. Build folders contain links to them, so that the disk
+ * stores each once. The reader of a file verifies its contents.
  */
 export class ContentFolder {
   readonly #dir: string
@@ -39,32 +39,32 @@ export class ContentFolder {
 
   /**
    * @param dir folder of the store
-   * @param staging folder in the same file system, from which what a process leaves behind is swept away
+   * @param staging folder in the same file system; files that a dead process left in it are swept
    */
   constructor(dir: string, staging: string) {
     this.#dir = dir
     this.#staging = staging
   }
 
-  /** Whether all builds that were there share their files. */
+  /** True if all builds stored so far share their files. */
   async isComplete(): Promise<boolean> {
     return (await stat(join(this.#dir, COMPLETE)).catch(() => undefined)) !== undefined
   }
 
-  /** Says so: to be called last. A folder that is lost takes this with it. */
+  /** Records that all builds share their files, so call it last. The mark is lost together with the folder. */
   async markComplete(): Promise<void> {
     await mkdir(join(this.#dir, CONTENT), { recursive: true })
     await writeFile(join(this.#dir, COMPLETE), '')
   }
 
-  /** Gives the files of a folder that is about to be a build the bytes that the store has already, and the store the others. */
+  /** Shares bytes between a folder that is about to become a build and the store, in both directions. */
   async share(manifest: BuildManifest, from: string): Promise<void> {
     await inParallel(contentsOf(manifest), ({ file, content }) =>
       this.#shareFile(join(from, file), join(this.#dir, content)),
     )
   }
 
-  /** Removes what no build has any more. */
+  /** Removes contents that no build uses. */
   async sweep(): Promise<void> {
     const folders = await names(join(this.#dir, CONTENT))
     await inParallel(folders, async (folder) => {
@@ -81,12 +81,12 @@ export class ContentFolder {
       () => undefined,
       (error: NodeJS.ErrnoException) => error.code,
     )
-    // A twin that compressing did not pay for, or a file system without links: the build has files of its own.
+    // The twin does not exist, or the file system has no links: the build keeps its own files.
     if (code !== 'EEXIST') return
     const [own, shared] = await Promise.all([stat(path), stat(content)])
     if (own.ino === shared.ino) return
     const [bytes, present] = await Promise.all([readFile(path), readFile(content)])
-    // What was altered on this disk is replaced for builds to come.
+    // Content that was altered on this disk is replaced for future builds.
     const [source, target] = bytes.equals(present) ? [content, path] : [path, content]
     const next = join(this.#staging, randomUUID())
     await mkdir(this.#staging, { recursive: true })

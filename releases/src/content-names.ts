@@ -2,8 +2,9 @@ import { type BuildManifest, isNamedByContent } from '@arunika/federation'
 import type { ReleaseStore } from './store.ts'
 
 /**
- * Why the names of a build's files cannot be their addresses, in a sentence: a file that pages name has no hash in its name,
- * or another build has other contents under it. Undefined where nothing speaks against it.
+ * Returns why the names of a build's files cannot be their addresses, as a sentence: a file that pages load
+ * has no hash in its name, or another build has different contents under the same name. Returns undefined if
+ * there is no clash.
  */
 export async function clashOf(
   store: Pick<ReleaseStore, 'builds' | 'manifest'>,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-/** Makes a change in a copy of the store by a process that is killed before its n-th step on the disk. */
+/** Makes a change in a copy of the store, in a process that is killed before its n-th disk step. */
 async function dieAt(change: string, step: number) {
   const copy = join(dir, `step-${step}`)
   await cp(join(dir, 'before'), copy, { recursive: true })
@@ -39,7 +39,7 @@ async function dieAt(change: string, step: number) {
   return { store: new ReleaseStore(copy), wasKilled: signal === 'SIGKILL', code: code as number | null }
 }
 
-/** The state of a store, with short lines for its journal. */
+/** The state of a store, with a short form of its journal. */
 async function stateOf(store: ReleaseStore) {
   const { remotes, canaries } = store.live()
   return {
@@ -58,7 +58,7 @@ async function expectWholeBuilds(store: ReleaseStore) {
   }
 }
 
-/** One process for each of some forty steps. */
+/** Starts one process for each of about forty steps. */
 const TIMEOUT_MS = patience(60_000)
 
 const before = {
@@ -93,7 +93,7 @@ describe.each([
         }
         seen[isNew ? 'new' : 'old'] += 1
       }
-      // Steps on both sides of the decisive one have been tried.
+      // Steps on both sides of the decisive one were tried.
       expect(Math.min(seen.old, seen.new)).toBeGreaterThan(3)
     },
     TIMEOUT_MS,
@@ -189,7 +189,7 @@ describe('Promise 44: a process that is killed while it takes over a store from 
   )
 })
 
-/** Each file that a manifest names, and whether its bytes are those of `content`. */
+/** Lists each file that a manifest names, and whether its bytes are those of `content`. */
 async function linksOf(store: ReleaseStore) {
   const inode = async (path: string) => (await stat(path).catch(() => undefined))?.ino
   const links: { file: string; isShared: boolean }[] = []
@@ -204,7 +204,7 @@ async function linksOf(store: ReleaseStore) {
   return links
 }
 
-/** Files in the folders of builds that neither a manifest names nor the store puts there. */
+/** Files in build folders that neither a manifest nor the store's layout accounts for. */
 async function strayFiles(store: ReleaseStore): Promise<string[]> {
   const found: string[] = []
   for (const build of await store.builds('news')) {

@@ -3,11 +3,11 @@ import type { BuildManifest } from '@arunika/federation'
 export interface FileChange {
   file: string
   change: 'added' | 'removed' | 'changed'
-  /** Bytes that the second build has more. */
+  /** Size difference in bytes: the second build's minus the first's. */
   bytes: number
 }
 
-/** Files that differ between two builds of a remote. */
+/** Lists the files that differ between two builds of a remote. */
 export function diff(a: BuildManifest, b: BuildManifest): FileChange[] {
   const files = [...new Set([...Object.keys(a.files), ...Object.keys(b.files)])].sort()
   return files.flatMap((file) => {

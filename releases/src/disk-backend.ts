@@ -12,7 +12,7 @@ import { ConflictError, type StoreBackend, type VersionedFile } from './store-ba
 /** Longer than any publication takes: older files in staging were left by a process that died. */
 const ABANDONED_MS = 3600_000
 
-/** Undefined for a text that says nothing. */
+/** Undefined if the text cannot be read. */
 function manifestOf(text: string, id: { remote: string; build: string }) {
   try {
     return readManifest(text, id)
@@ -21,13 +21,13 @@ function manifestOf(text: string, id: { remote: string; build: string }) {
   }
 }
 
-/** Keys, which their owner alone may read. */
+/** Keys; only their owner may read them. */
 const PRIVATE = '.private/'
 
 /** Folder of unfinished builds, in the file system of the store, so that publishing one is a rename. */
 export const stagingFolder = (dir: string) => join(dir, '.staging')
 
-/** A release store in a folder, which many processes share. */
+/** A release store in a folder that many processes share. */
 export class DiskBackend implements StoreBackend {
   readonly isCopied = false
   readonly #dir: string
@@ -74,7 +74,7 @@ export class DiskBackend implements StoreBackend {
     await this.#sweep()
   }
 
-  /** A folder came with all its files in one step. */
+  /** Always complete: a build's folder arrives with all its files in one step. */
   async isWhole(remote: string, build: string): Promise<boolean> {
     return (await this.read(`${remote}/${build}/manifest.json`)) !== undefined
   }
@@ -91,14 +91,17 @@ export class DiskBackend implements StoreBackend {
     await this.#content.sweep()
   }
 
-  /** `removeBuild` has done it. */
+  /** Nothing to do: `removeBuild` sweeps. */
   async dropUnused(): Promise<void> {}
 
-  /** Once for a store from before it had its files by their contents; what was interrupted goes on with the next call. */
+  /**
+   * Migrates a store that does not yet share files by content. An interrupted migration continues with the
+   * next call.
+   */
   async shareBuilds(): Promise<void> {
     if (await this.#content.isComplete()) return
     for (const remote of await this.list('')) {
-      // Others may publish and remove builds meanwhile.
+      // Other processes may publish and remove builds meanwhile.
       for (const build of /^[\w-]+$/.test(remote) && remote !== CONTENT ? await this.list(remote) : [])
         await this.exclusively(() => this.#shareBuild(remote, build))
     }

@@ -6,7 +6,7 @@ import { ConflictError, type StoreBackend } from './store-backend.ts'
 
 const FOLDER = '.evidence'
 
-/** A report of a page load that another shell began: its id, and the message. */
+/** A report of a page load that began at another shell: its id and the message. */
 export type ForwardedVote = [id: string, message: string]
 
 export interface JudgedCanary {
@@ -19,13 +19,13 @@ export interface ShellEvidence {
   /** Milliseconds since 1970. */
   at: number
   evidence: Evidence
-  /** Of the last minute. */
+  /** Votes of the last minute. */
   votes: ForwardedVote[]
-  /** What was known of canaries when they were judged last, in words, by remote; older shells do not say. */
+  /** Latest findings on each canary in words, by remote; missing from older shells. */
   canaries?: Record<string, JudgedCanary>
 }
 
-/** What shells have seen of builds: each writes its own file, next to the builds in the store. */
+/** Evidence that shells collect about builds. Each shell writes its own file, next to the builds in the store. */
 export class EvidenceFiles {
   readonly #backend: StoreBackend
 
@@ -33,12 +33,12 @@ export class EvidenceFiles {
     this.#backend = backend
   }
 
-  /** The key with which all shells of the store sign; the first makes it. */
+  /** The key with which all shells of the store sign; the first shell creates it. */
   key(): Promise<Buffer> {
     return backendKey(this.#backend, 'page-loads')
   }
 
-  /** By shell; a file that cannot be read counts as none. */
+  /** Evidence by shell; unreadable files are skipped. */
   async read(): Promise<Map<string, ShellEvidence>> {
     const names = (await this.#backend.list(FOLDER)).filter((name) => name.endsWith('.json'))
     const found = await Promise.all(
@@ -47,7 +47,7 @@ export class EvidenceFiles {
     return new Map(found.flatMap(([shell, evidence]) => (evidence ? [[shell, evidence] as const] : [])))
   }
 
-  /** @returns false when another shell has adopted the counts that were written before */
+  /** @returns false if another shell has adopted the counts written earlier */
   async write(shell: string, evidence: ShellEvidence, isFirst: boolean): Promise<boolean> {
     const before = await this.#backend.read(fileOf(shell))
     if (!isFirst && !before?.text) return false
@@ -60,13 +60,13 @@ export class EvidenceFiles {
     }
   }
 
-  /** Takes over the counts of a shell that has ended; undefined if another shell was first. */
+  /** Takes over the counts of a shell that has ended. Returns undefined if another shell was first. */
   async adopt(shell: string): Promise<ShellEvidence | undefined> {
     try {
       return await this.#backend.exclusively(async () => {
         const before = await this.#backend.read(fileOf(shell))
         if (!before?.text) return undefined
-        // Only one can empty it; then it may go.
+        // Only one shell can empty the file; after that it can be removed.
         await this.#backend.write(fileOf(shell), '', before)
         await this.#backend.erase(fileOf(shell))
         return parsed(before.text)

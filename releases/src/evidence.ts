@@ -2,20 +2,20 @@
 export type Count =
   /** Documents that the shell sent to browsers; counted only while the remote has a canary. */
   | 'documents'
-  /** Documents that ran in a browser, before any script of a remote. */
+  /** Documents that started to run in a browser, before any script of a remote. */
   | 'launched'
-  /** Page loads, and pages that were opened by a link within a document. */
+  /** Page loads, and pages opened by a link within a document. */
   | 'started'
-  /** They work and respond. */
+  /** Pages that work and respond. */
   | 'alive'
   | 'failed'
-  /** They started and were not heard of again. */
+  /** Pages that started and sent nothing more. */
   | 'silent'
-  /** Their files were still arriving. */
+  /** Pages whose files were still arriving. */
   | 'slow'
-  /** The visitor went away before. */
+  /** Pages that the visitor left before the outcome was known. */
   | 'left'
-  /** Pages that the server rendered, and those that it could not. */
+  /** Pages that the server rendered, and pages that it failed to render. */
   | 'served'
   | 'unserved'
 
@@ -25,12 +25,10 @@ export type FailureKind = 'load' | 'render' | 'hydration' | 'error' | 'empty'
 
 export type SampleName = 'alive' | 'lcp' | 'inp' | 'cls'
 
-/** When it was measured in seconds since 1970, the cell of the visitor's network, and the value; times in ms. */
+/** Time of measurement in seconds since 1970, the cell of the visitor's network, and the value; times in ms. */
 export type Sample = [at: number, cell: string, value: number]
 
-/**
- * Counts of a span of time, by cell: networks are distinguished by a hash of seven bits, and never stored.
- */
+/** Counts of a time span, by cell. Networks are distinguished only by a seven-bit hash, and never stored. */
 export interface Slice {
   /** Seconds since 1970; a multiple of `width`, in seconds. */
   from: number
@@ -38,7 +36,7 @@ export interface Slice {
   cells: Record<string, Counts>
 }
 
-/** Counts of decided page loads by segment of the visitors (`engine gecko`) and cell, without their times. */
+/** Counts of decided page loads by visitor segment (`engine gecko`) and cell, without their times. */
 export interface SegmentCounts {
   /** ISO 8601 instant at which the canary began. */
   since: string
@@ -49,9 +47,9 @@ export interface SegmentCounts {
 export interface BuildEvidence {
   totals: Counts
   failures: Partial<Record<FailureKind, number>>
-  /** Only while the remote has a canary. */
+  /** Collected only while the remote has a canary. */
   slices: Slice[]
-  /** The same; missing in evidence of shells that do not count by segment. */
+  /** Collected only while the remote has a canary; missing in evidence of older shells. */
   segments?: SegmentCounts
   samples: Partial<Record<SampleName, Sample[]>>
 }
@@ -59,7 +57,7 @@ export interface BuildEvidence {
 /** By remote and build. */
 export type Evidence = Record<string, Record<string, BuildEvidence>>
 
-/** The server's own counts, which belong to no visitor's network. */
+/** Cell of the server's own counts, which belong to no visitor's network. */
 export const SERVER_CELL = 'server'
 
 const WIDTH_S = 10
@@ -84,7 +82,7 @@ export function addToSlice(evidence: BuildEvidence, at: number, cell: string, na
   addCount(slice.cells[cell], name, by)
 }
 
-/** Counts of an earlier canary are dropped. */
+/** Drops counts of an earlier canary. */
 export function addToSegments(evidence: BuildEvidence, { since, cells }: SegmentCounts): void {
   const isOlder = evidence.segments !== undefined && since < evidence.segments.since
   if (isOlder) return
@@ -100,7 +98,10 @@ export function addSample(evidence: BuildEvidence, name: SampleName, sample: Sam
   evidence.samples[name] = samples.slice(-MOST_SAMPLES)
 }
 
-/** The older the slices, the wider: their number grows with the logarithm of time. All shells cut at the same instants. */
+/**
+ * Merges old slices into wider ones, so that their number grows with the logarithm of time. All shells cut at
+ * the same instants.
+ */
 export function folded(slices: readonly Slice[], now: number): Slice[] {
   const byStart = new Map<string, Slice>()
   for (const slice of slices) {
@@ -120,7 +121,7 @@ function widthAt(age: number): number {
   return width
 }
 
-/** What several shells have seen, as one. */
+/** Merges the evidence of several shells. */
 export function pooled(parts: readonly Evidence[], now: number): Evidence {
   const all: Evidence = {}
   for (const part of parts) {
@@ -160,7 +161,7 @@ function addCounts(into: Counts, counts: Counts): void {
   for (const [name, count] of Object.entries(counts) as [Count, number][]) addCount(into, name, count)
 }
 
-/** Drops evidence older than an instant (seconds since 1970): a canary is judged by its own time. */
+/** Drops evidence older than an instant (seconds since 1970), because a canary is judged only by its own time. */
 export function dropBefore(evidence: BuildEvidence, since: number): void {
   if (evidence.segments && Date.parse(evidence.segments.since) / 1000 < since) delete evidence.segments
   const from = Math.floor(since / WIDTH_S) * WIDTH_S
@@ -169,7 +170,7 @@ export function dropBefore(evidence: BuildEvidence, since: number): void {
     evidence.samples[name] = samples.filter(([at]) => at >= from)
 }
 
-/** Page loads of a build as people are shown them. */
+/** Page loads of a build, as displayed to people. */
 export function pageCounts({ totals }: BuildEvidence) {
   const { started = 0, alive = 0, failed = 0, silent = 0, slow = 0, unserved = 0 } = totals
   return { started, alive, failed: failed + silent, slow, serverFailures: unserved }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const live = () => store.live().remotes.news?.build
 const add = (build: string) => storeBuild(store, { remote: 'news', build })
 
-/** Starts the product from a checkout whose sources of a remote have this build. @returns where the build stood */
+/** Starts the product from a checkout in which this remote has this build. @returns the build's standing before */
 async function start(build: string, { checkout = HERE, from = store } = {}): Promise<Standing> {
   const own = { remote: 'news', build, checkout }
   const standing = await standingOf(from, own)

@@ -4,7 +4,7 @@ import type { ReleaseStore } from './store.ts'
 /** Name of `npm start` in the journal. */
 export const START = 'start'
 
-/** A build of the sources that the product starts from. */
+/** A build of the checkout that the product starts from. */
 export interface OwnBuild {
   remote: string
   build: string
@@ -13,8 +13,8 @@ export interface OwnBuild {
 }
 
 /**
- * `due`: the start makes it live. `waiting`: another build is live, or on trial, because a person, a team or another
- * checkout released it. `settled`: it is live, or its remote was taken off the site.
+ * `due`: the start makes it live. `waiting`: another build is live or a canary, because a person, a team or
+ * another checkout released it. `settled`: it is live, or its remote was retired.
  */
 export type Standing = 'due' | 'waiting' | 'settled'
 
@@ -30,7 +30,7 @@ export async function standingOf(store: ReleaseStore, own: OwnBuild): Promise<St
 
 const MAKES_LIVE: readonly JournalEntry['action'][] = ['promote', 'rollback', 'handover']
 
-/** Whether a start of the checkout made the live build live. Older versions did not record the checkout. */
+/** True if a start of the checkout made the live build live. Older versions did not record the checkout. */
 function isOfStart(journal: readonly JournalEntry[], live: string, { remote, checkout }: OwnBuild): boolean {
   const made = journal.findLast((entry) => entry.remote === remote && MAKES_LIVE.includes(entry.action))
   return (
@@ -41,7 +41,7 @@ function isOfStart(journal: readonly JournalEntry[], live: string, { remote, che
   )
 }
 
-/** Makes a stored build of the checkout live, if it is due. */
+/** Makes a stored build of the checkout live if it is due. */
 export async function goLive(store: ReleaseStore, own: OwnBuild): Promise<void> {
   const { remote, build, checkout } = own
   if ((await standingOf(store, own)) === 'due') await store.promote(remote, build, { by: START, checkout })

@@ -10,13 +10,13 @@ export interface HandoverOptions extends Reasons, PlannedHandover {
   redirects?: Redirects | undefined
 }
 
-/** By path: what another remote's build gets back when a path returns to it. */
+/** By path: the release of the other remote that receives the path back. */
 export type Returned = Readonly<Record<string, RemoteRelease>>
 
 type Handovers = LiveSet['handovers']
 
 /**
- * Makes a build live together with a path that another remote has: visitors see both or neither.
+ * Makes a build live together with a path of another remote. Visitors see both changes or neither.
  * @throws CodedError if the path is not that remote's, or the build does not claim it
  */
 export function handOver(
@@ -83,7 +83,7 @@ function assertPossible(
     })
 }
 
-/** A build of a remote as it is live: without the paths that others have taken over from it. */
+/** A release without the paths that other remotes have taken over. */
 export function withoutHandedOver<Release extends Pick<RemoteRelease, 'owns' | 'nav' | 'resources'>>(
   release: Release,
   remote: string,
@@ -108,11 +108,11 @@ export function withoutHandedOver<Release extends Pick<RemoteRelease, 'owns' | '
   }
 }
 
-/** Whether a path is another one or below it; `/` is that page alone. */
+/** True if a path equals another or is below it; `/` stands only for that page. */
 export const isAtOrBelow = (above: string, path: string) =>
   path === above || (above !== '/' && path.startsWith(`${above}/`))
 
-/** Paths that a remote took over and would lose with a build, by the remote that gets each back. */
+/** Paths that a remote took over and would lose with a build, each with the remote that receives it back. */
 export const returnedBy = (
   { handovers = {} }: LiveSet,
   remote: string,
@@ -123,8 +123,8 @@ export const returnedBy = (
   )
 
 /**
- * Gives paths back to the remotes that had them.
- * @throws CodedError if one was released without its path since
+ * Returns paths to the remotes that had them.
+ * @throws CodedError if such a remote has since released a build without the path
  */
 export function returnPaths(
   live: LiveSet,
@@ -149,7 +149,7 @@ export function returnPaths(
   return { remotes, handovers }
 }
 
-/** The rollback of a remote that became live with a path of another one: it leaves, and the path goes back. */
+/** Rolls back a remote that went live with a path of another remote: it is retired and the path returns. */
 export function leave(live: LiveSet, remote: string, returned: Returned, reasons: Reasons): Change {
   const back = returnPaths(live, remote, returned)
   const { set, entry } = retire({ ...live, ...back }, { remote, ...reasons })

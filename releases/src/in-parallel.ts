@@ -1,8 +1,8 @@
 const AT_ONCE = 8
 
 /**
- * Does work for each item, eight at a time. After a failure no more is started, and the error is thrown when all started
- * work has ended: callers then remove the folder that it writes to. `p-limit` rejects while other work still runs.
+ * Runs work for each item, eight at a time. After a failure it starts no more work, and throws once all
+ * started work has ended, unlike `p-limit`, so that callers can safely remove the output folder.
  */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const left = items.values()

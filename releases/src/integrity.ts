@@ -5,11 +5,11 @@ import type { BuildManifest, Integrity } from '@arunika/federation'
 export const integrityOf = (bytes: Buffer | string): Integrity =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** Hash of a script as a page's policy names it, to allow that text: `sha256-…`. */
+/** Hash of a script in the form that a content security policy uses: `sha256-…`. */
 export const sourceOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** A hash in hexadecimal, as in addresses and names. */
+/** A hash in hexadecimal, for addresses and file names. */
 export const digestOf = (integrity: Integrity): string =>
   Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
 

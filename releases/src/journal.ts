@@ -3,7 +3,7 @@ import { ConflictError, type StoreBackend } from './store-backend.ts'
 
 export const JOURNAL = 'journal.ndjson'
 
-/** The store's journal: one line for each change, in order and exactly once, even after a crash. */
+/** The store's journal: one line per change, in order and exactly once, even after a crash. */
 export class Journal {
   readonly #backend: StoreBackend
 
@@ -19,7 +19,7 @@ export class Journal {
     return (await this.text()).split('\n').flatMap(entryOf)
   }
 
-  /** Drops what follows an entry, if the entry is there: no signed live set covers it. */
+  /** Drops the entries after a given one, if that one exists, because no signed live set covers them. */
   async endWith(entry: JournalEntry): Promise<void> {
     const before = await this.#backend.read(JOURNAL)
     const lines = (before?.text ?? '').split('\n').filter(Boolean)
@@ -28,7 +28,7 @@ export class Journal {
     await this.#backend.write(JOURNAL, `${lines.slice(0, at + 1).join('\n')}\n`, before)
   }
 
-  /** Adds the lines that are not there yet. */
+  /** Appends the entries that are missing. */
   async add(entries: readonly JournalEntry[]): Promise<void> {
     if (entries.length === 0) return
     const before = await this.#backend.read(JOURNAL)
@@ -36,7 +36,7 @@ export class Journal {
     const known = new Set(text.split('\n'))
     const lines = entries.map((entry) => JSON.stringify(entry)).filter((line) => !known.has(line))
     if (lines.length === 0) return
-    // A process of an older version may have died within its line.
+    // A process of an older version may have died in the middle of its line.
     const whole = text === '' || text.endsWith('\n') ? text : `${text}\n`
     try {
       await this.#backend.write(JOURNAL, `${whole}${lines.join('\n')}\n`, before)

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The versions of the remote kit that a remote needs: the one that its repository has installed, and newer ones of that major.
- * Undefined in the site's own repository, where a remote is built from the sources of the kit.
+ * The versions of the remote kit that a remote supports: the one installed in its repository, and newer ones
+ * of the same major version. Undefined in the site's own repository, where remotes are built from the kit's
+ * sources.
  */
 export function kitRangeOf(dir: string): string | undefined {
   const file = join(dir, 'node_modules/@arunika/remote-kit/package.json')

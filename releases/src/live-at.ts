@@ -1,6 +1,6 @@
 import type { JournalEntry } from './live-set.ts'
 
-/** A build that was live at a moment. */
+/** A build that was live at a given instant. */
 export interface WasLive {
   remote: string
   build: string
@@ -11,7 +11,7 @@ export interface WasLive {
 }
 
 /**
- * The builds that were live at a moment, according to the journal, without retired remotes.
+ * The builds that were live at an instant according to the journal, without retired remotes.
  * @param journal the oldest entry first
  */
 export function liveAt(journal: readonly JournalEntry[], at: Date): WasLive[] {
@@ -24,7 +24,7 @@ export function liveAt(journal: readonly JournalEntry[], at: Date): WasLive[] {
     if (new Date(time) > at) break
     const was = live.get(remote)
     if (action === 'promote' || action === 'rollback' || action === 'handover') {
-      // Handing a path to the build that is live already does not make it live again.
+      // Handing a path to a build that is already live does not make it live again.
       const isNew = action !== 'handover' || was?.build !== build
       live.set(remote, isNew || !was ? { remote, build, since: time, by } : { ...was, canary: undefined })
       if (from) endCanary(from)

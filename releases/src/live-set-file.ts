@@ -11,13 +11,13 @@ export const LIVE = 'live.json'
 
 interface Current {
   live: LiveSet
-  /** As it was read. */
+  /** The file as it was read. */
   file: VersionedFile | undefined
 }
 
 /**
- * The live set in the backend of the store, and its journal. Each change is one write of the live set, with the entry that
- * tells it; the journal follows.
+ * The live set in the store's backend, and its journal. Each change is one write of the live set that
+ * includes its journal entry; the entry is added to the journal afterwards.
  */
 export class LiveSetFile {
   readonly #backend: StoreBackend
@@ -36,13 +36,13 @@ export class LiveSetFile {
     this.#pending = new Pending(backend, has)
   }
 
-  /** All changes in their order, also one whose process died before it had written its entry. */
+  /** All changes in order, including one whose process died before it wrote its entry. */
   async journal(): Promise<JournalEntry[]> {
-    // In this order an entry that arrives in between is shown, and none is missed.
+    // Reading in this order includes an entry that arrives in between and misses none.
     const { change } = (await this.#read()).live
     const unwritten = [...(change ? [change] : []), ...(await this.#pending.happened())]
     const entries = await this.#journal.read()
-    // A publication may be both: the last change, and not struck out yet.
+    // A publication can be both the last change and still pending.
     for (const entry of unwritten) if (!includes(entries, entry)) entries.push(entry)
     return entries.map(({ prev: _, ...entry }) => entry)
   }
@@ -61,9 +61,9 @@ export class LiveSetFile {
   }
 
   /**
-   * Adds a build to the store, and records it.
-   * @param put undefined when there is nothing to do
-   * @returns whether it was put there
+   * Adds a build to the store and records it.
+   * @param prepare returns the write, or undefined if there is nothing to do
+   * @returns whether the build was added
    */
   publish(entry: JournalEntry, prepare: () => Promise<(() => Promise<void>) | undefined>): Promise<boolean> {
     return this.exclusively(async () => {
@@ -78,7 +78,10 @@ export class LiveSetFile {
     })
   }
 
-  /** Signs what is there, when signatures begin to count. @param attestationOf what a build's team has signed */
+  /**
+   * Signs the existing store when signatures become required. @param attestationOf returns the attestation of
+   * a build's team
+   */
   adopt(attestationOf: (remote: string, build: string) => Promise<string | undefined>): Promise<void> {
     return this.exclusively(async () => {
       const file = await this.#backend.read(LIVE)
@@ -110,7 +113,7 @@ export class LiveSetFile {
     return { live, file }
   }
 
-  /** The live set, after finishing the change of a process that died. */
+  /** The live set, after completing the change of a process that died. */
   async #recovered(): Promise<Current> {
     let current = await this.#read()
     const { change } = current.live
@@ -125,7 +128,7 @@ export class LiveSetFile {
     return current
   }
 
-  /** Writes a change with its entry in one step. @returns the live set after it */
+  /** Writes a change and its entry in one step. @returns the resulting live set */
   async #commit({ live, file }: Current, { set, entry }: Change): Promise<Current> {
     const { root: _, ...before } = live
     const prev = live.change?.prev
@@ -142,7 +145,7 @@ export class LiveSetFile {
     return JSON.stringify(this.#trust ? this.#trust.sign(set) : set, null, 2)
   }
 
-  /** Carries out a change recorded in the live set; its journal entry says that it is done. */
+  /** Carries out a change recorded in the live set. Its journal entry marks it as done. */
   async #follow(change: JournalEntry): Promise<void> {
     if (change.action === 'remove') await this.#backend.removeBuild(change.remote, change.build)
     await this.#journal.add([change])
@@ -165,7 +168,7 @@ async function attested<Release extends RemoteRelease>(
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Whether the journal has it; a pending entry does not know its predecessor yet. */
+/** True if the journal contains the entry. Ignores `prev`, which a pending entry does not have yet. */
 function includes(entries: readonly JournalEntry[], entry: JournalEntry): boolean {
   const text = textOf(entry)
   return entries.some((known) => textOf(known) === text)

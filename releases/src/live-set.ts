@@ -5,33 +5,33 @@ import * as z from 'zod'
 import type { Signature } from './trust/keys.ts'
 
 /**
- * Which build of each remote is live; `live.json` in the store. It says of each build all that a page must
- * know to load it: a remote whose files are lost keeps its paths, and is unavailable there and nowhere else.
+ * The live build of each remote, with everything a page needs to load it; `live.json` in the store. A remote
+ * whose files are lost keeps its paths, and is unavailable only there.
  */
 export interface LiveSet {
-  /** Counts the changes, from 1. */
+  /** Number of changes, from 1. */
   revision: number
-  /** The live builds; the fallback of each is the last known good one. */
+  /** The live builds; the fallback of each is its last known good build. */
   remotes: Record<string, RemoteRelease>
-  /** Candidates that a share of the visitors gets; at most one for each remote. */
+  /** Canaries; at most one per remote. */
   canaries: Record<string, Canary>
-  /** A remote that is pinned takes no promotion and no canary. */
+  /** A pinned remote accepts no promotion and no canary. */
   pins: Record<string, Pin>
-  /** Remotes that were taken off the site; missing in sets from before that was possible. */
+  /** Retired remotes; missing in sets of older versions. */
   retired?: Record<string, RetiredRemote>
-  /** Paths that went from one remote to another; missing in sets from before that was possible. */
+  /** Paths handed over between remotes; missing in sets of older versions. */
   handovers?: Record<string, Handover>
-  /** The change that made this revision. If a crash prevents its journal entry, it is read from here. */
+  /** The change that made this revision. If a crash prevents the journal entry, this copy replaces it. */
   change?: JournalEntry
-  /** Hash of the whole journal, if the set was signed by `adopt`: its change names no entry before it. */
+  /** Hash of the whole journal if the set was signed by `adopt`, whose change references no previous entry. */
   root?: string
-  /** Of the registry, over all of the above; missing where nothing is signed. */
+  /** The registry's signature over all other fields; missing if signatures are not required. */
   signature?: Signature
 }
 
 const EMPTY: LiveSet = { revision: 0, remotes: {}, canaries: {}, pins: {} }
 
-/** What every version has, and all that is needed to find out whose signature counts. */
+/** The fields that every version has, which suffice to find out whose signature counts. */
 const release = z.object({ build: z.string(), owns: z.array(z.string()) })
 const schema = z.object({
   revision: z.int().min(0).optional(),
@@ -42,14 +42,14 @@ const schema = z.object({
 })
 
 /**
- * A store of an older version knows neither canaries nor pins, a new one nothing at all.
+ * Fills in fields that older versions lack. A new store is empty.
  * @param path of the file, for the error
  * @throws DamagedFileError
  */
 export const liveSetOf = (text: string | undefined, path = 'releases/live.json'): LiveSet =>
   text === undefined ? EMPTY : { ...EMPTY, ...(parseState(text, schema, path) as Partial<LiveSet>) }
 
-/** The copy of a set that is elsewhere: a damaged one counts as none, and is replaced by the next refresh. */
+/** Reads a local copy of a live set. A damaged copy counts as empty, because the next refresh replaces it. */
 export function copiedSetOf(text: string | undefined): LiveSet {
   try {
     return liveSetOf(text)
@@ -59,13 +59,13 @@ export function copiedSetOf(text: string | undefined): LiveSet {
   }
 }
 
-/** A build on trial; its fallback is the live one. */
+/** A canary's release; its fallback is the live build. */
 export interface Canary extends RemoteRelease {
   /** Share of the visitors, 1 to 100. */
   percent: number
   /** ISO 8601 instant. */
   since: string
-  /** Goes live automatically after so long; null if promoted manually. */
+  /** Delay before the canary is promoted automatically; null if promoted manually. */
   promoteAfterMs: number | null
   by: string
 }
@@ -77,31 +77,34 @@ export interface Pin {
   reason: string
 }
 
-/** A remote that has no pages any more, and what brings it back. */
+/** A remote without pages, and what is needed to restore it. */
 export interface RetiredRemote extends Pin {
   /** Its last live build. */
   build: string
-  /** Last known good build of that one. */
+  /** The fallback of its last live build. */
   fallback?: BuildRelease
-  /** Paths that it had; those that no other remote has now respond 404. */
+  /** Paths that it owned. Those that no other remote owns now respond with 404. */
   owns: string[]
   redirects: Redirects
 }
 
 /** A path that another remote has taken over. */
 export interface Handover {
-  /** Remotes that had it before: they do not get it even if their builds claim it. */
+  /** Remotes that owned it before; they do not receive it even if their builds claim it. */
   from: string[]
   to: string
   by: string
   /** ISO 8601 instant. */
   at: string
   redirects: Redirects
-  /** That of the same path before, if it went further. */
+  /** The previous handover of the same path, if it was handed over more than once. */
   previous?: Handover
 }
 
-/** Old addresses with the ones that replace them; `/*` at the end of both means the same address below. */
+/**
+ * Old addresses with their replacements. `/*` at the end of both maps everything below one address to the
+ * same path below the other.
+ */
 export type Redirects = Readonly<Record<string, string>>
 
 /** A line of the store's journal. */
@@ -113,64 +116,64 @@ export interface JournalEntry {
   build: string
   /** Build that was live before. */
   previous?: string | undefined
-  /** Path that was handed over, and by which remote. */
+  /** Path that was handed over, and the remote that handed it over. */
   path?: string | undefined
   from?: string | undefined
   redirects?: Redirects | undefined
   by?: string | undefined
-  /** Identity of the checkout, if a start made the build live; older versions did not record it. */
+  /** Identity of the checkout, if a start made the build live; missing in entries of older versions. */
   checkout?: string | undefined
-  /** The second person, if the policy of releases demands one. */
+  /** The second person, if the policy requires one. */
   approvedBy?: string | undefined
   reason?: string | undefined
-  /** Share of the visitors that a canary was given. */
+  /** Share of visitors of a canary. */
   percent?: number | undefined
-  /** Why it went on without having passed the gate. */
+  /** Reason for skipping the gate. */
   override?: string | undefined
-  /** The gate's verdict, if it was forced. */
+  /** The gate's verdict, if the gate was skipped. */
   verdict?: GateVerdict | undefined
-  /** Hash of the entry before; of the first that has one, hash of all before it. */
+  /** Hash of the previous entry; in the first entry with a hash, hash of all entries before it. */
   prev?: string
 }
 
-/** A sentence of one of the gate's checks. */
+/** A finding of one of the gate's checks, as a sentence. */
 export interface Finding {
   gate: string
   reason: string
 }
 
-/** What the gate found. */
+/** Result of the gate's check of a build. */
 export interface Verdict {
   remote: string
   build: string
   /** ISO 8601 instant. */
   at: string
-  /** Live builds that it was compared with. */
+  /** Builds of the other remotes that were live during the check. */
   against: Record<string, string>
   outcome: Exclude<GateVerdict, 'unchecked'>
   /**
-   * Why it is refused, or what could not be tried. Only a build that has passed has none: shells of an older
-   * version know no other outcome.
+   * Reasons to refuse it, or what could not be tried. Empty only for a build that has passed: shells of an
+   * older version know no other outcome.
    */
   refusals: Finding[]
-  /** Problems of a build that has passed which the live build has as well; missing if there are none. */
+  /** Problems of a passed build that the live build has as well; missing if there are none. */
   remarks?: Finding[]
-  /** The build was tried as if another remote had handed a path over to it. */
+  /** The handover with which the build was tried. */
   handover?: PlannedHandover
 }
 
 export interface PlannedHandover {
   path: string
-  /** Remote that has the path. */
+  /** Remote that owns the path. */
   from: string
 }
 
-/** Who does it and why, for the journal. */
+/** Author and reason of a change, for the journal. */
 export interface Reasons {
   by?: string | undefined
   approvedBy?: string | undefined
   reason?: string | undefined
   override?: string | undefined
-  /** The gate's verdict, if it is forced. */
+  /** The gate's verdict, if the gate was skipped. */
   verdict?: GateVerdict | undefined
 }

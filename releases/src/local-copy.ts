@@ -18,25 +18,28 @@ import { ATTESTATION } from './trust/attestation.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
 
 const LIVE = 'live.json'
-/** For so long a build that was missing is not requested again. */
+/** A missing build is not requested again for this long. */
 const ABSENT_MS = 10_000
 
-/** What a machine keeps of a store in a bucket: builds, checked file by file, and a live set that names no others. */
+/**
+ * A machine's copy of a store in a bucket: builds, verified file by file, and a live set that references only
+ * those.
+ */
 export class LocalCopy {
   readonly #bucket: Bucket
   readonly #dir: string
   readonly #disk: DiskBackend
   readonly #fetching = new Map<string, Promise<void>>()
-  /** Visitors may ask for any name. */
+  /** Bounded, because visitors can request any name. */
   readonly #absent = new LRUCache<string, true>({ max: 1_000, ttl: ABSENT_MS })
-  /** Why a build could not be had, as it was last said. */
+  /** The last reported error of each unavailable build. */
   readonly #reported = new Map<string, string>()
   #live: { set: LiveSet; tag: string } | undefined
   #refreshing: Promise<void> = Promise.resolve()
 
   readonly #trust: StoreTrust | undefined
 
-  /** @param trust whose signatures count; without it none is needed */
+  /** @param trust determines whose signatures count; without it none are required */
   constructor(bucket: Bucket, dir: string, trust?: StoreTrust) {
     this.#trust = trust
     this.#bucket = bucket
@@ -44,13 +47,16 @@ export class LocalCopy {
     this.#disk = new DiskBackend(dir)
   }
 
-  /** Follows the live set, as far as its builds can be had: a remote whose build cannot stays on what it has. */
+  /**
+   * Updates the live set to the builds that could be fetched. A remote whose new build is unavailable stays
+   * on its previous one.
+   */
   refresh(): Promise<void> {
     this.#refreshing = this.#refreshing.catch(() => {}).then(() => this.#follow())
     return this.#refreshing
   }
 
-  /** Puts a build onto this machine; no error when there is none. */
+  /** Fetches a build to this machine; no error if the store does not have it. */
   async fetchBuild(remote: string, build: string): Promise<void> {
     const name = `${remote}/${build}`
     if (this.#absent.has(name) || (await this.#isHere(name))) return
@@ -69,7 +75,8 @@ export class LocalCopy {
     const text = JSON.stringify(withoutMissing(this.#live.set, copiedSetOf(before?.text), missing), null, 2)
     if (text === before?.text) return
     const isWritten = await this.#disk.exclusively(async () => {
-      // Other processes of this machine follow the bucket too: an older set must not replace what they wrote meanwhile.
+      // Other processes of this machine follow the bucket too. An older set must not overwrite what they
+      // wrote meanwhile.
       if ((await this.#bucket.get(LIVE, this.#live?.tag)) !== 'same') return false
       await this.#disk.write(LIVE, text, await this.#disk.read(LIVE))
       return true
@@ -85,7 +92,7 @@ export class LocalCopy {
     return this.#trust.guard.accept(text, () => journalText)
   }
 
-  /** Names of the builds that cannot be had, for now. */
+  /** Names of the builds that are currently unavailable. */
   async #fetchAll(set: LiveSet): Promise<Set<string>> {
     const missing = new Set<string>()
     await Promise.all(
@@ -99,7 +106,7 @@ export class LocalCopy {
     return missing
   }
 
-  /** It is tried again each second, but said once. */
+  /** Reports an error once, although the fetch is retried every second. */
   #report(name: string, error: unknown): void {
     if (this.#reported.get(name) === String(error)) return
     this.#reported.set(name, String(error))
@@ -119,13 +126,14 @@ export class LocalCopy {
       await this.#fetchAttestation(name, manifest, staging)
       const bring = async (file: string) =>
         (await this.#linkHeld(file, manifest, staging)) || this.#fetchFile(name, file, manifest, staging)
-      // Not by a list of the bucket: a build has over a thousand files, and not every server can list more than a page.
+      // Do not list the bucket: a build has over a thousand files, and not every server can list more than
+      // one page.
       await inParallel(Object.keys(manifest.files), async (file) => {
         if (!(await bring(file))) throw new Error(`${file} is missing in the bucket.`)
       })
       const twins = Object.entries(manifest.files).flatMap(([file, { size }]) => twinsOf(file, size))
       await inParallel(twins, bring)
-      // Another process of this machine may have been quicker, and serve it already.
+      // Another process of this machine may have been faster and already serve it.
       await this.#disk.exclusively(async () => {
         if (!(await this.#isHere(name))) await this.#disk.putBuild(manifest, staging)
       })
@@ -134,7 +142,7 @@ export class LocalCopy {
     }
   }
 
-  /** @throws TrustError when its team has not signed the build */
+  /** @throws TrustError if its team has not signed the build */
   async #fetchAttestation(name: string, manifest: BuildManifest, staging: string): Promise<void> {
     const found = await this.#bucket.get(`${name}/${ATTESTATION}`)
     const text = found && found !== 'same' ? found.bytes.toString() : undefined
@@ -144,13 +152,14 @@ export class LocalCopy {
   }
 
   /**
-   * Links a file that this machine has, so that it neither travels nor takes space again.
-   * @returns whether it was as the manifest says
+   * Links a file that this machine already has, so that it is neither transferred nor stored twice.
+   * @returns whether it matched the manifest
    */
   async #linkHeld(file: string, manifest: BuildManifest, staging: string): Promise<boolean> {
     const integrity = integrityIn(manifest, file) ?? ''
     const source = join(this.#dir, contentName(integrity, packingOf(file)))
-    // It may be altered, or be removed at this moment with the last build that has it: then the bucket has it.
+    // The local file may be altered, or be removed at this moment together with its last build. Then the
+    // bucket has it.
     const bytes = await readFile(source).catch(() => undefined)
     const content = bytes && (await Promise.resolve(unpacked(file, bytes)).catch(() => undefined))
     if (!content || integrityOf(content) !== integrity) return false
@@ -162,10 +171,10 @@ export class LocalCopy {
     )
   }
 
-  /** False when the bucket does not have it. */
+  /** Returns false if the bucket does not have it. */
   async #fetchFile(name: string, file: string, manifest: BuildManifest, staging: string): Promise<boolean> {
     const content = contentName(integrityIn(manifest, file) ?? '', packingOf(file))
-    // Builds from before the bucket had files by their contents have them under their own names.
+    // In builds of older versions, the bucket stores files under their own names instead of by content.
     const found = (await this.#bucket.get(content)) ?? (await this.#bucket.get(`${name}/${file}`))
     if (!found || found === 'same') return false
     if (integrityOf(await unpacked(file, found.bytes)) !== integrityIn(manifest, file))
@@ -198,7 +207,7 @@ function namesIn({ remotes, canaries }: LiveSet): string[] {
   return [...new Set(named)]
 }
 
-/** What of a live set can be served here: the rest is as it was before. */
+/** The part of a live set that can be served here; missing builds are replaced by the previous ones. */
 function withoutMissing(set: LiveSet, before: LiveSet, missing: Set<string>): LiveSet {
   const isHere = ([remote, { build }]: [string, { build: string }]) => !missing.has(`${remote}/${build}`)
   const remotes = Object.entries(set.remotes).map(([remote, release]) => {

@@ -8,12 +8,12 @@ const BUSY = 5
 
 /**
  * Runs work while no other process changes the folder.
- * @throws Error after 30 s in which another did not let go
+ * @throws Error if another process holds the lock for 30 s
  */
 export async function withLock<T>(dir: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dir, { recursive: true })
-  // An empty database is a lock of the operating system: it ends with its process, whatever ends that,
-  // and holds between containers that share a volume. A file with a process id in it does neither.
+  // An empty SQLite database is a lock of the operating system: it ends with its process, however that ends,
+  // and works between containers that share a volume. A file with a process id provides neither.
   const lock = new DatabaseSync(join(dir, '.lock.db'), { timeout: 0 })
   try {
     for (const giveUpAt = Date.now() + PATIENCE_MS; !take(lock); await delay(10 + Math.random() * 20))

@@ -1,7 +1,7 @@
 import { type BuildManifest, isWorkingCopy } from '@arunika/federation'
 import * as z from 'zod'
 
-/** What the store holds of a build cannot be understood, or is of another one; the message is a sentence. */
+/** A stored manifest cannot be understood, or belongs to another build; the message is a sentence. */
 export class ManifestError extends Error {
   override name = 'ManifestError'
 }
@@ -29,7 +29,7 @@ const host = z.looseObject({
   budget: z.number().optional(),
 })
 
-/** The part of a manifest that every version has. */
+/** The manifest fields common to all versions. */
 const buildManifest = z.looseObject({
   remote: z.string(),
   build: z.string(),
@@ -51,7 +51,7 @@ const buildManifest = z.looseObject({
   files: z.record(z.string(), z.looseObject({ size: z.int(), integrity })),
 })
 
-/** What is needed of the manifest that other hosts read. */
+/** The required fields of the manifest for other hosts. */
 const federationManifest = z.looseObject({
   name: z.string(),
   metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
@@ -63,7 +63,8 @@ const federationManifest = z.looseObject({
 export type FederationManifest = z.infer<typeof federationManifest>
 
 /**
- * A build's manifest from its text. It is given as it was written, since its hash is that of all that it says.
+ * Reads a build's manifest from its text. The object keeps the order of its keys, because its hash covers
+ * everything in it.
  * @throws ManifestError
  */
 export function readManifest(
@@ -74,7 +75,7 @@ export function readManifest(
   const manifest = parsed(name, text, buildManifest) as unknown as BuildManifest
   if (manifest.remote !== remote || manifest.build !== build)
     throw new ManifestError(`${name} is that of ${manifest.remote} ${manifest.build}.`)
-  // A release of that name needs no hash.
+  // A release with that name would need no hash.
   if (isWorkingCopy({ ...manifest, origin: manifest.origin ?? '' }))
     throw new ManifestError(`${name} has the id of working copies.`)
   const { entry, nodeEntry, files, owns, host } = manifest
@@ -88,20 +89,20 @@ export function readManifest(
 }
 
 /**
- * The manifest of a build for other hosts.
+ * Reads a build's manifest for other hosts.
  * @throws ManifestError
  */
 export function readFederationManifest(text: string, remote: string): FederationManifest {
   const name = `The mf-manifest.json of ${remote}`
   const manifest = parsed(name, text, federationManifest)
   if (manifest.name !== remote) throw new ManifestError(`${name} is that of ${manifest.name}.`)
-  // Its query says what it loads.
+  // Its query lists the scripts to load.
   const [entry = ''] = manifest.metaData.remoteEntry.name.split('?')
   if (!manifest.files[entry]) throw new ManifestError(`${name} names no hash for its entry ${entry}.`)
   return manifest
 }
 
-/** The object as it was written: what a schema makes of it has its keys in another order, and another hash. */
+/** Returns the object as written. A schema's output has its keys in another order, and so another hash. */
 function parsed<Schema extends z.ZodType>(name: string, text: string, schema: Schema): z.infer<Schema> {
   const parsed = fromJson(name, text)
   const [issue] = schema.safeParse(parsed).error?.issues ?? []
@@ -117,7 +118,7 @@ function fromJson(name: string, text: string): unknown {
   }
 }
 
-/** What people are shown of a build whose manifest says nothing. @throws what is no ManifestError */
+/** The fields to display for a build with an unreadable manifest. @throws any error that is not a ManifestError */
 export function unreadable(error: unknown) {
   if (!(error instanceof ManifestError)) throw error
   return { version: '?', author: '?', commit: 'none', createdAt: new Date(0).toISOString() }

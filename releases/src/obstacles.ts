@@ -4,7 +4,7 @@ import type { LiveSet, Pin } from './live-set.ts'
 
 const authorOf = ({ by, reason }: Pin) => (reason ? `${by}: ${reason}` : by)
 
-/** @throws Error with who pinned it, when and why */
+/** @throws Error with the author, time and reason of the pin */
 export function refuseWhenPinned({ pins, remotes }: LiveSet, remote: string): void {
   const pin = pins[remote]
   if (!pin) return
@@ -13,7 +13,7 @@ export function refuseWhenPinned({ pins, remotes }: LiveSet, remote: string): vo
   )
 }
 
-/** @throws CodedError with who retired it, when and why */
+/** @throws CodedError with the author and time of the retirement */
 export function refuseWhenRetired({ retired = {} }: Pick<LiveSet, 'retired'>, remote: string): void {
   const known = retired[remote]
   if (!known) return
@@ -22,7 +22,7 @@ export function refuseWhenRetired({ retired = {} }: Pick<LiveSet, 'retired'>, re
   })
 }
 
-/** The gate has seen the others as they were when it was asked: one of them may have gone live since. */
+/** The gate compared the build with the other remotes as they were then; one of them may have gone live since. */
 export function refuseWhenInTheWay(live: LiveSet, remote: string, release: RemoteRelease): void {
   refuseWhenTaken(live, remote, release)
   const [lost] = lostSlots(live.remotes, remote, release)
@@ -30,7 +30,7 @@ export function refuseWhenInTheWay(live: LiveSet, remote: string, release: Remot
     throw new Error(`${remote} no longer offers the slot ${lost.slot}, which ${lost.users.join(', ')} shows.`)
 }
 
-/** Slots that the live build of a remote offers and another one does not, with the remotes whose live pages show them. */
+/** Slots of a remote's live build that another build lacks, with the remotes whose live pages show them. */
 export function lostSlots(
   remotes: LiveSet['remotes'],
   remote: string,

@@ -1,12 +1,12 @@
 import type { BuildManifest } from '@arunika/federation'
 
-/** The entries, and what other hosts, tools and readers of licences need: they hold no page. */
+/** Entries, and files for other hosts, tools and licences; they contain no page. */
 const OF_NO_PAGE = /^((entry|standalone)\.\w+\.js|mf-manifest\.json|@mf-types\.\w+\.(zip|ts)|licences\.txt)$/
 
 /**
- * Files below `web/` of a build that are public, if only some of its chunks are.
+ * Files below `web/` that are public if only some of a build's chunks are.
  * @param named those chunks: `federation.withoutSession` in the remote's package.json
- * @throws Error when the build has no such chunk
+ * @throws Error if the build has no such chunk
  */
 export function openFiles(
   named: readonly string[],

@@ -9,23 +9,23 @@ import { StoreTrust } from './trust/store-trust.ts'
 import { type Trust, trustFolder, trustIn } from './trust/trust.ts'
 
 interface StoreAccess {
-  /** The registry's, which changes what is live. */
+  /** The registry's key, needed to change what is live. */
   key?: KeyObject | undefined
-  /** Called with a sentence if something in the store lacks a valid signature. */
+  /** Called with a sentence when something in the store lacks a valid signature. */
   report?: (sentence: string) => void
-  /** Signatures are about to be introduced. */
+  /** True while signatures are about to be introduced. */
   isUnsigned?: boolean
-  /** Whose signatures count; those of the data folder unless given. */
+  /** Determines whose signatures count; by default the trust of the data folder. */
   trust?: (() => Trust) | undefined
 }
 
-/** The last live set that was accepted. It is outside of the store, which may be altered. */
+/** The last accepted live set. It is outside the store, which may be altered. */
 export const acceptedFile = (dataDir: string) => join(dataDir, 'accepted/live.json')
 
 /**
- * Opens the release store that the settings choose: a bucket if they name one, else the data folder. What
- * it says of a bucket is what this machine has seen of it: `refresh` first.
- * @throws Error where signatures should count and the keys have not been made yet, as in a volume that is empty
+ * Opens the release store that the settings select: a bucket if they name one, otherwise the data folder. For
+ * a bucket, it returns this machine's copy, so call `refresh` first.
+ * @throws Error if signatures are required but the keys do not exist yet, as in an empty volume
  */
 export async function openStore(
   { dataDir, releasesS3 }: Pick<Settings, 'dataDir' | 'releasesS3'>,
@@ -36,11 +36,11 @@ export async function openStore(
   const verified = trust && new StoreTrust({ trust, key, memory: acceptedFile(dataDir), report })
   const dir = join(dataDir, releasesS3 ? 'releases-copy' : 'releases')
   const disk = new DiskBackend(dir)
-  // Others may be unable to write there, and need not.
+  // Other processes may be unable to write there, and need not.
   if (key) await disk.shareBuilds()
   if (!releasesS3) return new ReleaseStore(dir, disk, verified)
   await mkdir(dir, { recursive: true })
-  // The client for buckets is heavy, so it is loaded only for a bucket.
+  // Load the heavy S3 client only for a bucket.
   const { S3Backend } = await import('./s3-backend.ts')
   return new ReleaseStore(dir, new S3Backend(releasesS3, dir, verified), verified)
 }

@@ -6,7 +6,7 @@ export function operator(): string {
   try {
     return userInfo().username
   } catch {
-    // A container runs as a number without a name.
+    // A container's user is a number without a name.
     return 'unknown'
   }
 }

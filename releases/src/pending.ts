@@ -10,8 +10,8 @@ const begun = z.object({ at: z.string(), action: z.string(), remote: z.string(),
 const ABANDONED_MS = 3600_000
 
 /**
- * Publications, written down before the build comes and struck out after its line is in the journal: what a
- * process that died in between has left behind is found here.
+ * Publications in progress. Each is recorded before its build arrives and removed once its line is in the
+ * journal, so that a publication survives the death of its process.
  */
 export class Pending {
   readonly #backend: StoreBackend
@@ -30,12 +30,12 @@ export class Pending {
     await this.#backend.erase(fileOf(entry))
   }
 
-  /** Those whose build has come. */
+  /** Entries whose build has arrived. */
   async happened(): Promise<JournalEntry[]> {
     return (await this.#begun()).filter(({ isThere }) => isThere).map(({ entry }) => entry)
   }
 
-  /** Drops stale entries, and returns those whose build has arrived. */
+  /** Drops abandoned entries with their builds, and returns those whose build has arrived. */
   async settle(): Promise<JournalEntry[]> {
     const begun = await this.#begun()
     for (const { entry, isThere } of begun) {

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { safeEqual } from '@arunika/server/http'
 
-/** Below it are the addresses of previews. */
+/** Path prefix of preview addresses. */
 export const PREVIEWS_PATH = '/previews'
 
 const DAY_S = 24 * 3600
-/** An address works at least this long, and up to a day longer. */
+/** A preview link is valid for at least this long, and up to a day longer. */
 const LIFETIME_DAYS = 7
 
-/** A build that one visitor gets in place of the live one. */
+/** A build that one visitor gets instead of the live one. */
 export interface Preview {
   remote: string
   build: string
@@ -17,10 +17,10 @@ export interface Preview {
 }
 
 export interface PreviewLinks {
-  /** The address of a build's preview; the same all day, so that a list of them does not change. */
+  /** The address of a build's preview. It stays the same all day, so that a list of previews does not change. */
   addressOf(remote: string, build: string): string
   sign(preview: Preview): string
-  /** Undefined for a text that was not signed here, or has expired. */
+  /** Undefined for a text that was not signed here or has expired. */
   read(text: string): Preview | undefined
 }
 

@@ -3,10 +3,10 @@ import type { BuildManifest } from '@arunika/federation'
 
 type Provenance = Pick<BuildManifest, 'commit' | 'dirty'>
 
-/** Sources of a package's build in addition to its own folder. */
+/** Sources of a package's build outside its own folder. */
 const SHARED_SOURCES = [':/shared', ':/pnpm-lock.yaml']
 
-/** From which commit a package is built, and whether its sources have changes beyond that. */
+/** The commit from which a package is built, and whether its sources have uncommitted changes. */
 export function provenanceOf(dir: string): Provenance {
   try {
     const commit = git(dir, 'rev-parse', 'HEAD')
@@ -17,7 +17,7 @@ export function provenanceOf(dir: string): Provenance {
   }
 }
 
-/** Address of the repository, without a password in it; undefined where there is none. */
+/** Address of the repository without a password; undefined if there is none. */
 export function repositoryOf(dir: string): string | undefined {
   try {
     return git(dir, 'remote', 'get-url', 'origin').replace(/\/\/[^@/]*@/, '//')
@@ -26,7 +26,7 @@ export function repositoryOf(dir: string): string | undefined {
   }
 }
 
-/** For people: `3413d898`, or `3413d898 and uncommitted changes`. */
+/** Display text: `3413d898`, or `3413d898 and uncommitted changes`. */
 export const commitInWords = ({ commit, dirty }: Provenance) =>
   `${commit.slice(0, 8)}${dirty ? ' and uncommitted changes' : ''}`
 

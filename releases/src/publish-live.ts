@@ -5,14 +5,14 @@ import { goLive, type OwnBuild, START, type Standing, standingOf } from './go-li
 import { publish } from './publish.ts'
 import type { ReleaseStore } from './store.ts'
 
-/** The build of a package's present sources. */
+/** The build of a package's current sources. */
 export const ownBuild = (dir: string, checkout: string): OwnBuild => ({
   remote: basename(dir),
   build: buildId(dir),
   checkout,
 })
 
-/** Builds a remote of this checkout, if a start is going to publish it. The store stays as it is. */
+/** Builds a remote of this checkout if a start is about to publish it. Does not change the store. */
 export async function buildDue(store: ReleaseStore, dir: string, checkout: string): Promise<void> {
   const own = ownBuild(dir, checkout)
   if ((await standingOf(store, own)) !== 'due' || (await store.isWhole(own.remote, own.build))) return
@@ -20,11 +20,11 @@ export async function buildDue(store: ReleaseStore, dir: string, checkout: strin
 }
 
 /**
- * Publishes a remote of this checkout as the product starts, and makes it live, if it is due. A build that waits is
- * not published either: the command that releases it does so.
+ * Publishes a remote of this checkout at the start of the product and makes it live, if it is due. A waiting
+ * build is not published; the command that releases it does so.
  * @param dir the remote's package folder
  * @param options `dataDir`: folder with the key of its team
- * @returns where the build stands afterwards
+ * @returns the build's standing afterwards
  */
 export async function publishLive(
   store: ReleaseStore,

@@ -30,12 +30,12 @@ interface RemotePackage {
   author?: string
   federation?: Partial<Pick<BuildManifest, 'owns' | 'resources' | 'nav' | 'languages' | 'slots' | 'uses'>> & {
     budget?: SizeBudget
-    /** Of a host that is not the shell itself: paths whose pages it holds. */
+    /** Only for a host other than the shell: paths whose pages it holds. */
     serves?: string[]
-    /** Public chunks, if the others are for people who are logged in to the back-office. */
+    /** Public chunks, if all others require a back-office login. */
     withoutSession?: string[]
   }
-  /** Of a host, in kB of 1,000 bytes, compressed with brotli. */
+  /** Only for a host: size budget in kB of 1,000 bytes, compressed with brotli. */
   budget?: { main?: number }
 }
 
@@ -47,9 +47,9 @@ export interface PublishOptions extends Reasons {
 }
 
 /**
- * Builds a remote and puts the build into the store. The same sources are built and stored once only.
+ * Builds a remote and adds the build to the store. Unchanged sources are built and stored only once.
  * @param dir the remote's package folder
- * @throws Error when the store has the build already, for another origin
+ * @throws Error if the store already has the build for another origin
  */
 export async function publish(
   store: ReleaseStore,
@@ -72,14 +72,14 @@ export async function publish(
 interface StageOptions {
   /** The remote's package folder. */
   dir: string
-  /** Folder for the build's files; it is removed afterwards. */
+  /** Temporary folder for the build's files. */
   staging: string
   origin: string | undefined
   /** Folder with the keys of teams; without it nothing is signed. */
   dataDir: string | undefined
 }
 
-/** Builds a remote, puts its files into a folder, and passes the folder on. */
+/** Builds a remote into a temporary folder and passes the folder on. */
 export async function withStagedBuild<Result>(
   { dir, staging, origin, dataDir }: StageOptions,
   use: (manifest: BuildManifest) => Promise<Result>,
@@ -99,7 +99,7 @@ export async function withStagedBuild<Result>(
   }
 }
 
-/** What a manifest says never changes, because the release set names its hash. */
+/** A stored manifest never changes, because the release set contains its hash. */
 export function assertOrigin({ remote, build, origin: present }: BuildManifest, origin: string): void {
   if (present === origin) return
   throw new Error(
@@ -145,7 +145,7 @@ async function manifestOf(input: ManifestInput): Promise<BuildManifest> {
   }
 }
 
-/** What the manifest of a remote says, and that of a host does not. */
+/** Manifest fields that only remotes have. */
 async function remotePart(
   { dir, pkg, build, staging, origin }: ManifestInput,
   files: BuildManifest['files'],
@@ -189,7 +189,7 @@ async function remotePart(
   }
 }
 
-/** What the manifest of a host says, and that of a remote does not. */
+/** Manifest fields that only hosts have. */
 function hostPart(
   { pkg, staging, origin }: ManifestInput,
   files: BuildManifest['files'],
@@ -209,7 +209,7 @@ function hostPart(
   }
 }
 
-/** What a host's build for the server says of itself. */
+/** Metadata that a host's server build exports. */
 function exportedBy(file: string): Pick<HostFacts, 'version' | 'inline'> {
   const { HOST_VERSION, INLINE_SCRIPTS } = createRequire(file)(file) as {
     HOST_VERSION: number
@@ -224,7 +224,7 @@ function entriesIn(files: BuildManifest['files'], name: string, stem: 'entry' | 
   return { entry: posix.basename(entry), nodeEntry: `${stem}.cjs` }
 }
 
-/** Size and hash of every file below a folder, source maps and compressed twins aside. */
+/** Size and hash of every file below a folder, except source maps and compressed twins. */
 async function hashFiles(dir: string): Promise<BuildManifest['files']> {
   const files: BuildManifest['files'] = {}
   for await (const entry of glob('{web,node}/**/*', { cwd: dir, withFileTypes: true })) {

@@ -4,11 +4,11 @@ import type { LiveSet, Redirects } from './live-set.ts'
 
 const BELOW = '/*'
 
-/** All redirects that removals and handovers have left. */
+/** All redirects created by retirements and handovers. */
 export const redirectsOf = ({ retired = {}, handovers = {} }: LiveSet): Redirects =>
   Object.assign({}, ...[...Object.values(retired), ...Object.values(handovers)].map((one) => one.redirects))
 
-/** The address that replaces a path; undefined if none does. The most precise redirect wins. */
+/** The replacement for a path; undefined if there is none. The most specific redirect wins. */
 export function redirectFor(redirects: Redirects, pathname: string): string | undefined {
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   if (Object.hasOwn(redirects, path)) return redirects[path]
@@ -21,15 +21,18 @@ export function redirectFor(redirects: Redirects, pathname: string): string | un
 }
 
 interface Context {
-  /** Remotes as they are afterwards. */
+  /** Remotes after the change. */
   remotes: LiveSet['remotes']
-  /** All redirects as they are afterwards. */
+  /** All redirects after the change. */
   all: Redirects
   /** Remote whose addresses are redirected, and its paths. */
   of: { remote: string; owns: readonly string[] }
 }
 
-/** @throws CodedError for one that leads from elsewhere, to nowhere, or on to another one */
+/**
+ * @throws CodedError for a redirect that starts outside these paths, ends at an address without an owner, or
+ * leads to another redirect
+ */
 export function assertRedirects(redirects: Redirects, { remotes, all, of }: Context): void {
   const refuse = (message: string) => new CodedError('redirect_invalid', { message })
   for (const [source, target] of Object.entries(redirects)) {

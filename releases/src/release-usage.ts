@@ -1,6 +1,6 @@
 import type { Usage } from './usage.ts'
 
-/** What `pnpm release` can do. */
+/** Help texts of `pnpm release`. */
 export const RELEASE_USAGE: Usage = {
   tool: 'release',
   commands: [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Names of the remotes in a checkout: every package that declares which paths of the site it owns. */
+/** Names of the remotes in a checkout: every package that declares paths of the site. */
 export function remotesIn(root: string): string[] {
   const dirs = globSync('mf-*', { cwd: root }).map((name) => join(root, name))
   return dirs

@@ -10,9 +10,9 @@ export interface RetireOptions extends Reasons {
 }
 
 /**
- * Takes a remote off the site: pages, menu entries, slots and canary. Its builds stay, so that open tabs go on and a
- * rollback brings it back.
- * @throws CodedError for a remote that is not there, or that the site or others need
+ * Takes a remote off the site: its pages, menu entries, slots and canary. Its builds stay, so that open tabs
+ * continue to work and a rollback can restore it.
+ * @throws CodedError for a remote that is not live, or that the site or other remotes need
  */
 export function retire(
   live: LiveSet,

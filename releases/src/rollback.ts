@@ -2,13 +2,13 @@ import { CodedError } from '@arunika/server/errors'
 import type { Reasons, ReleaseStore } from './store.ts'
 
 interface RolledBack {
-  /** Live now; undefined if the remote or host has left the site. */
+  /** The build that is live now; undefined if the remote or host has left the site. */
   build: string | undefined
   /** Build that was live before. */
   previous: string | undefined
 }
 
-/** The build that a rollback makes live: the named one, or what was before; undefined if there was none. */
+/** The build that a rollback makes live: the named one, otherwise the previous one; undefined if there was none. */
 export const buildToRollBackTo = async (
   store: ReleaseStore,
   { remote, build }: { remote: string; build: string | undefined },
@@ -16,7 +16,7 @@ export const buildToRollBackTo = async (
   build ?? store.live().retired?.[remote]?.build ?? (await store.previousOf(remote))
 
 /**
- * Brings back what was before: the previous build of a remote or a named one, a remote that was retired, a path that
+ * Restores the previous state: the previous or a named build of a remote, a retired remote, or a path that
  * was handed over.
  * @throws CodedError never_live
  */
@@ -28,7 +28,7 @@ export async function rollback(
   const { remotes, handovers = {} } = store.live()
   const chosen = await buildToRollBackTo(store, { remote, build })
   if (chosen === undefined) {
-    // Pages go back to the remotes that had them, or to the host that each server came with.
+    // Pages return to the remotes that owned them, or to the host bundled with each server.
     const hasCome =
       remotes[remote]?.host ?? (remotes[remote] && Object.values(handovers).some(({ to }) => to === remote))
     if (!hasCome) throw new CodedError('never_live', { message: `${remote} has had no other build live.` })

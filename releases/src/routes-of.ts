@@ -3,8 +3,8 @@ import { createInstance } from '@module-federation/enhanced/runtime'
 import type { Build } from './build.ts'
 
 /**
- * Paths that a remote's `./routes` offers, by its build for the render processes. A build that fails has none: the
- * gate refuses it, with the reason.
+ * Paths of a remote's `./routes`, read from its server build. A build that fails has none; the gate refuses
+ * it with the reason.
  * @param entry file of the container
  */
 export async function routesOf(entry: string, shared: Build['shared']): Promise<string[]> {
@@ -23,9 +23,9 @@ export async function routesOf(entry: string, shared: Build['shared']): Promise<
   }
 }
 
-/** The host's shared modules, for code that is read but not rendered. */
+/** The host's shared modules, for code that is loaded but not rendered. */
 function offered(names: string[]) {
-  // Resolved from the package that lists them all: a remote may know some only through `shared`.
+  // Resolved from the package that depends on all of them: a remote may have some only through `shared`.
   const require = createRequire(import.meta.resolve('@arunika/bundler'))
   return Object.fromEntries(
     names.map((name) => {

@@ -23,7 +23,7 @@ interface Options {
   origin?: string | undefined
 }
 
-/** What commands read of the options. @param by who runs the command */
+/** Settings from the command-line options. @param by who runs the command */
 export const settingsIn = (
   { reason, force, 'promote-after': promoteAfter, redirect: redirects, origin }: Options,
   by: string,
@@ -40,13 +40,13 @@ export function show(rows: readonly object[], asJson: boolean): void {
   else console.log('Nothing.')
 }
 
-/** Runs a command line. If it fails, prints the usage or what is wrong, and ends the process with one of `EXIT_CODES`. */
+/** Runs a command line. On failure it prints the usage or the error, and exits with one of `EXIT_CODES`. */
 export function runCommand(main: () => Promise<void>, usage: Usage): void {
   main().catch((error: unknown) => {
     if (error instanceof UsageError) console.error(usageOf(usage))
     else console.error(error instanceof Error ? error.message : error)
     const isUntried = error instanceof GateError && error.verdict === 'inconclusive'
-    // Servers and connections of the command may still be open.
+    // Exit explicitly, because servers and connections of the command may still be open.
     process.exit(isUntried ? EXIT_CODES.inconclusive : EXIT_CODES.refused)
   })
 }

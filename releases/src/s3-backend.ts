@@ -12,12 +12,12 @@ import { readManifest } from './manifest.ts'
 import { ConflictError, type StoreBackend, type VersionedFile } from './store-backend.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
 
-/** Bytes that no build has are kept so long, in milliseconds. */
+/** Unused bytes are deleted after this long, in milliseconds. */
 const UNUSED_MS = 2 * 24 * 3600_000
 
 const ageOf = (at: Date) => Date.now() - at.getTime()
 
-/** A release store in a bucket, which machines share; each has a copy of the builds that it serves. */
+/** A release store in a bucket that machines share. Each machine has a copy of the builds that it serves. */
 export class S3Backend implements StoreBackend {
   readonly isCopied = true
   readonly #bucket: Bucket
@@ -40,7 +40,7 @@ export class S3Backend implements StoreBackend {
 
   async write(name: string, text: string, before: VersionedFile | undefined): Promise<void> {
     if (await this.#writeOver(name, text, before)) return
-    // A lost response makes the client retry, and the second attempt finds the first.
+    // After a lost response the client retries, and the second attempt finds the result of the first.
     if ((await this.read(name))?.text === text) return
     throw new ConflictError(`${name} has changed.`)
   }
@@ -58,7 +58,7 @@ export class S3Backend implements StoreBackend {
     const { shared, own } = await filesIn(from, manifest)
     await this.#putShared(shared)
     await inParallel(own, ({ name, path }) => this.#bucket.putFile(`${base}/${name}`, path))
-    // Last: a build without its manifest is not there.
+    // Written last, because a build without a manifest does not exist.
     await this.#bucket.put(`${base}/manifest.json`, JSON.stringify(manifest, null, 2))
   }
 
@@ -72,7 +72,7 @@ export class S3Backend implements StoreBackend {
       if (isLacking) return
       const isThere =
         (await this.#bucket.find(contentName(integrity))) ??
-        // Builds from before the bucket had files by their contents have them under their own names.
+        // In builds of older versions, the bucket stores files under their own names instead of by content.
         (await this.#bucket.find(`${base}/${file}`))
       if (!isThere) isLacking = true
     })
@@ -107,7 +107,7 @@ export class S3Backend implements StoreBackend {
     await inParallel(unused, ({ key }) => this.#bucket.remove(key))
   }
 
-  /** What is old may be dropped at this moment, as unused: then it is stored again, and is new. */
+  /** Old content may be about to be dropped as unused, so it is stored again, which renews it. */
   async #hasContent(content: string, path: string): Promise<boolean> {
     const [found, { size }] = await Promise.all([this.#bucket.find(content), stat(path)])
     return found?.size === size && ageOf(found.at) < UNUSED_MS / 2
@@ -128,7 +128,7 @@ export class S3Backend implements StoreBackend {
     return this.#bucket.put(name, text)
   }
 
-  /** Tried once: there are servers that take a condition and do not heed it. */
+  /** Probed once, because some servers accept a condition but ignore it. */
   #areWritesConditional(): Promise<boolean> {
     this.#knowsConditions ??= heedsConditions(this.#bucket)
     return this.#knowsConditions
@@ -143,7 +143,7 @@ interface SharedFile {
   content: string
 }
 
-/** Files of a folder: those that builds share, which the manifest vouches for, and the build's own. */
+/** Files of a folder: shared ones, whose hashes are in the manifest, and the build's own. */
 async function filesIn(folder: string, manifest: BuildManifest) {
   const contents = new Map(contentsOf(manifest).map(({ file, content }) => [file, content]))
   const shared: SharedFile[] = []
@@ -167,7 +167,7 @@ async function heedsConditions(bucket: Bucket): Promise<boolean> {
     const other = await bucket.put(probe, 'three', { tag: '"00000000000000000000000000000000"' })
     return !over && !other
   } catch {
-    // Some servers respond that they have not implemented it.
+    // Some servers respond that conditions are not implemented.
     return false
   } finally {
     await bucket.remove(probe)

@@ -9,9 +9,9 @@ const remotes = ['mf-news', 'mf-admin']
 const parts = [...remotes, 'shared', 'releases', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
 let elsewhere: string
 
-/** A checkout in another folder, with files of another age and its own installation. */
+/** A checkout in another folder, with other file times and a separate installation. */
 beforeAll(async () => {
-  // In this file system, so that installed packages can be linked instead of copied.
+  // On the same file system, so that installed packages can be linked instead of copied.
   await mkdir(join(root, '.cache'), { recursive: true })
   elsewhere = await mkdtemp(join(root, '.cache/elsewhere-'))
   const options = {

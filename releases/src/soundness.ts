@@ -7,10 +7,10 @@ import { type FederationManifest, ManifestError, readFederationManifest, readMan
 
 export const FEDERATION_MANIFEST = 'web/mf-manifest.json'
 
-/** Versions of the modules that a shell offers. */
+/** Versions of the shared modules that a shell offers. */
 export type Offered = Readonly<Record<string, readonly string[]>>
 
-/** Modules that a build needs from its host and would not get, in sentences. */
+/** Modules that a build needs from its host but would not get, in sentences. */
 export const sharedProblems = (shared: BuildManifest['shared'], offered: Offered): string[] =>
   Object.entries(shared).flatMap(([name, range]) => {
     const versions = offered[name]
@@ -20,19 +20,19 @@ export const sharedProblems = (shared: BuildManifest['shared'], offered: Offered
   })
 
 /**
- * The same of the remote kit.
- * @param supported by the shell; missing from an older one
+ * As `sharedProblems`, for the remote kit.
+ * @param supported by the shell; missing in older shells
  */
 export function kitProblems(kit: BuildManifest['kit'], supported: readonly string[] | undefined): string[] {
   if (!kit || !supported || supported.some((version) => satisfies(version, kit))) return []
   return [`It needs remote-kit ${kit}; the live shell supports versions up to ${supported.join(' and ')}.`]
 }
 
-/** The same of what the manifest for other hosts says. */
+/** Shared modules that the manifest for other hosts requires. */
 export const requestedBy = ({ shared }: FederationManifest): BuildManifest['shared'] =>
   Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
 
-/** Modules that the contract wants and a build does not expose, or whose files its manifest does not know. */
+/** Modules that the contract requires but the build does not expose, or whose files are missing in its manifest. */
 export function exposedProblems({ exposes, chunks, files, slots, host }: BuildManifest): string[] {
   if (host) return hostProblems(host)
   if (!exposes.includes('./routes')) return ['It exposes no ./routes.']
@@ -52,10 +52,10 @@ const hostProblems = ({ version }: NonNullable<BuildManifest['host']>): string[]
     ? []
     : [`It was built for servers of version ${version}; this server has version ${HOST_VERSION}.`]
 
-/** Why a build is not given to visitors. */
+/** Reason not to give a build to visitors. */
 export interface BuildProblem {
   sentence: string
-  /** Whether it is not what its team has signed. */
+  /** True if the build differs from what its team has signed. */
   isAltered: boolean
 }
 
@@ -63,9 +63,9 @@ const altered = (what: string): BuildProblem => ({ sentence: `${what} was altere
 const unfit = (sentence: string): BuildProblem => ({ sentence, isAltered: false })
 
 /**
- * Why a build of the live set is not to be given to visitors; undefined where nothing speaks against it.
- * This finds what would fail for everyone. Files are verified where they are used, and a build that is not there at all is
- * noticed there.
+ * Returns why a build of the live set must not be served; undefined if it may be.
+ * It finds only problems that affect everyone, because files are verified, and missing builds noticed, on
+ * use.
  * @param dir folder of the build on this machine
  */
 export function problemOfBuild(
@@ -90,7 +90,7 @@ export function problemOfBuild(
   }
 }
 
-/** Files without which browsers cannot have any of its pages. */
+/** Missing files without which browsers can load none of its pages. */
 function missingFiles(dir: string, { entry, nodeEntry, chunks, files, host }: BuildManifest): BuildProblem[] {
   const ofBrowsers = [entry, ...((host ? chunks.main : chunks.routes) ?? [])].map((file) => `web/${file}`)
   const needed = [...ofBrowsers, ...(host ? [`node/${nodeEntry}`] : [])]

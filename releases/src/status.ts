@@ -4,7 +4,10 @@ import { usersOf } from './obstacles.ts'
 import { commitInWords } from './provenance.ts'
 import type { ReleaseStore } from './store.ts'
 
-/** What is live of each remote, its slots with the remotes that show them, its canary and pin, and how their pages did in browsers. */
+/**
+ * The live build of each remote, its slots with the remotes that show them, its canary and pin, and browser
+ * statistics of their pages.
+ */
 export async function status(store: ReleaseStore): Promise<object[]> {
   const { remotes, canaries, pins, retired = {} } = store.live()
   const seen = await store.evidence.read()

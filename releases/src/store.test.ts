@@ -13,7 +13,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }))
 
 const newFolder = async () => ({ DATA_DIR: await mkdtemp(join(dir, 'data-')) })
 
-// Promise 25 among it: what shells have seen is pooled in the store.
+// Includes promise 25: evidence of all shells is pooled in the store.
 describeStore('a folder', newFolder)
 describeComingAndGoing('a folder', newFolder)
 

@@ -52,19 +52,19 @@ export type {
 
 /**
  * The release store: immutable builds in `<remote>/<build>/{web,node,manifest.json}`, the live set, and a
- * journal of every change. Many processes read it; each change of the live set is one step that others wait
- * for or find out about.
+ * journal of every change. Each change of the live set is atomic; concurrent ones wait for it or detect a
+ * conflict.
  */
 export class ReleaseStore {
   /** Folder on this machine: the store itself, or its copy. */
   readonly dir: string
-  /** What shells have seen of the builds. */
+  /** Evidence about builds, collected by shells. */
   readonly evidence: EvidenceFiles
   readonly #backend: StoreBackend
   readonly #liveSet: LiveSetFile
   readonly #trust: StoreTrust | undefined
 
-  /** @param trust whose signatures count; without it none is needed */
+  /** @param trust determines whose signatures count; without it none are required */
   constructor(dir: string, backend: StoreBackend = new DiskBackend(dir), trust?: StoreTrust) {
     this.dir = dir
     this.#backend = backend
@@ -81,36 +81,36 @@ export class ReleaseStore {
     return (await this.#backend.read(`${remote}/${build}/manifest.json`)) !== undefined
   }
 
-  /** Whether the store has a build with all its files. What of it is on this machine does not count if that is a copy. */
+  /** True if the store has a build with all its files. Files in this machine's copy of a bucket do not count. */
   isWhole(remote: string, build: string): Promise<boolean> {
     return this.#backend.isWhole(remote, build)
   }
 
-  /** Bytes that builds share, if the store has them elsewhere; who uses them verifies them. */
+  /** Bytes that builds share, if the store has them elsewhere. The caller verifies them. */
   readContent(content: string): Promise<Buffer | undefined> {
     return this.#backend.readContent(content)
   }
 
-  /** @throws Error when there is no such build, ManifestError when nothing can be made of its manifest */
+  /** @throws Error if there is no such build, ManifestError if its manifest is unreadable */
   async manifest(remote: string, build: string): Promise<BuildManifest> {
     const file = await this.#backend.read(`${remote}/${build}/manifest.json`)
     if (!file) throw new Error(`The store holds no build ${build} of ${remote}.`)
     return readManifest(file.text, { remote, build })
   }
 
-  /** Remotes of which the store holds builds, in no order. */
+  /** Remotes with builds in the store, unordered. */
   async remotes(): Promise<string[]> {
     const names = (await this.#backend.list('')).filter((name) => /^[\w-]+$/.test(name) && name !== CONTENT)
     const builds = await Promise.all(names.map((name) => this.builds(name)))
     return names.filter((_, at) => builds[at]?.length)
   }
 
-  /** Names of what the store may hold as builds of a remote, in no order: not all of them need be whole. */
+  /** Names of a remote's builds that the store may have, unordered; some may be incomplete. */
   buildNames(remote: string): Promise<string[]> {
     return this.#backend.list(remote)
   }
 
-  /** Builds of a remote that are in the store, in no order. */
+  /** Builds of a remote that are in the store, unordered. */
   async builds(remote: string): Promise<string[]> {
     const names = await this.buildNames(remote)
     const held = await Promise.all(names.map((build) => this.has(remote, build)))
@@ -119,12 +119,12 @@ export class ReleaseStore {
 
   live(): LiveSet {
     const [live, journal] = this.#texts()
-    // The copy of a bucket was verified as it came.
+    // The copy of a bucket was verified on arrival.
     if (this.#backend.isCopied) return copiedSetOf(live())
     return this.#trust ? this.#trust.guard.accept(live(), journal) : liveSetOf(live())
   }
 
-  /** Give the texts of the live set and the journal, as they are on this machine. */
+  /** Functions that return the texts of the live set and the journal on this machine. */
   #texts() {
     const textOf = (name: string) => textIn(join(this.dir, name))
     return [() => textOf(LIVE), () => textOf(JOURNAL) ?? ''] as const
@@ -139,18 +139,18 @@ export class ReleaseStore {
     return releaseOf(manifest, attestation)
   }
 
-  /** Signature of a build's team; undefined where there is none. */
+  /** Signature of a build's team; undefined if there is none. */
   async attestation(remote: string, build: string): Promise<string | undefined> {
     return (await this.#backend.read(`${remote}/${build}/${ATTESTATION}`))?.text
   }
 
-  /** Whose signatures count here; undefined where none is needed. */
+  /** Determines whose signatures count; undefined if none are required. */
   get trust(): StoreTrust | undefined {
     return this.#trust
   }
 
   /**
-   * The release set as pages need it; its id follows from the builds in it.
+   * The release set for pages. Its id is derived from its builds.
    * @param seed 0 to 99, of a visitor; without it the set is the live one
    */
   releaseSet(seed?: number, live: LiveSet = this.live()): ReleaseSet {
@@ -159,20 +159,24 @@ export class ReleaseStore {
     return { id: createHash('sha256').update(builds.sort().join()).digest('hex').slice(0, 12), remotes }
   }
 
-  /** The live set with another build of a remote, which gets all paths that it claims. @throws Error as `promote` */
+  /**
+   * The live set with another build of a remote, which receives all paths that it claims. @throws Error as
+   * `promote`
+   */
   async previewSet(remote: string, build: string): Promise<ReleaseSet> {
     return previewSet(this.releaseSet(), remote, await this.#releaseOf(remote, build))
   }
 
-  /** With which shells and registry sign the addresses of previews. */
+  /** The key with which shells and registry sign preview links. */
   previewKey(): Promise<Buffer> {
     return backendKey(this.#backend, 'previews')
   }
 
   /**
-   * Takes over a folder with a finished build; a build that is there already gets the files that the store has lost, and stays as it is.
-   * @returns whether it was not there
-   * @throws ManifestError when its files cannot be told from those of other builds by their names
+   * Adds the folder of a finished build. If the build exists, only the files that the store has lost are
+   * added.
+   * @returns whether the build is new
+   * @throws ManifestError if its file names clash with those of other builds
    */
   async add(manifest: BuildManifest, from: string, { by }: Reasons = {}): Promise<boolean> {
     const { remote, build } = manifest
@@ -188,9 +192,9 @@ export class ReleaseStore {
   }
 
   /**
-   * Makes a build live, and ends a canary of the remote.
+   * Makes a build live and ends a canary of the remote.
    * @returns the build that was live before
-   * @throws Error when the store does not hold the build, or the remote is pinned and this is no rollback
+   * @throws Error if the store does not have the build, or the remote is pinned and this is no rollback
    */
   async promote(remote: string, build: string, options: PromoteOptions = {}): Promise<string | undefined> {
     const before = await this.#change(async (live) => {
@@ -202,7 +206,7 @@ export class ReleaseStore {
     return before.remotes[remote]?.build
   }
 
-  /** Makes a build live together with a path that another remote has. @returns the build that was live before */
+  /** Makes a build live together with a path of another remote. @returns the build that was live before */
   async handOver(remote: string, build: string, options: HandoverOptions): Promise<string | undefined> {
     const before = await this.#change(async (live) =>
       handOver(live, await this.#releaseOf(remote, build), { ...options, remote }),
@@ -210,19 +214,19 @@ export class ReleaseStore {
     return before.remotes[remote]?.build
   }
 
-  /** Takes a remote off the site; its builds stay. @throws Error when the site or other remotes need it */
+  /** Takes a remote off the site; its builds stay. @throws Error if the site or other remotes need it */
   async retire(remote: string, options: RetireOptions): Promise<void> {
     await this.#change((live) => retire(live, { ...options, remote }))
   }
 
-  /** Takes a remote off the site that came with paths of others, which get them back. */
+  /** Retires a remote that took over paths, and returns these to their previous owners. */
   async leave(remote: string, reasons: Reasons): Promise<void> {
     await this.#change(async (live) =>
       leave(live, remote, await this.#returned(live, remote, { owns: [] }), reasons),
     )
   }
 
-  /** What the remotes that get paths back are live with, as their builds claim it. */
+  /** The live releases of the remotes that receive paths back, with the paths that their builds claim. */
   async #returned(live: LiveSet, remote: string, release: Pick<RemoteRelease, 'owns'>): Promise<Returned> {
     const releases = returnedBy(live, remote, release).map(async ([path, giver]) => {
       const { build = '' } = live.remotes[giver] ?? {}
@@ -231,7 +235,7 @@ export class ReleaseStore {
     return Object.fromEntries(await Promise.all(releases))
   }
 
-  /** Gives a share of the visitors a candidate; 0 percent ends it. */
+  /** Gives a share of the visitors a canary; 0 percent ends it. */
   async canary(remote: string, build: string, options: CanaryOptions): Promise<void> {
     if (options.percent === 0) return this.haltCanary(remote, options)
     await this.#change(async (live) =>
@@ -239,12 +243,12 @@ export class ReleaseStore {
     )
   }
 
-  /** Gives all visitors the live build again. */
+  /** Returns all visitors to the live build. */
   async haltCanary(remote: string, reasons: Reasons): Promise<void> {
     await this.#change((live) => haltCanary(live, remote, reasons))
   }
 
-  /** Keeps the live build: until `unpin` the remote takes no promotion and no canary. */
+  /** Pins the live build: until `unpin` the remote accepts no promotion and no canary. */
   async pin(remote: string, reasons: Reasons): Promise<void> {
     await this.#change((live) => pin(live, remote, reasons))
   }
@@ -258,19 +262,19 @@ export class ReleaseStore {
     return readVerdict(this.#backend, remote, build)
   }
 
-  /** An inconclusive verdict leaves an earlier pass or refusal as it is. */
+  /** An inconclusive verdict does not replace an earlier pass or refusal. */
   async recordVerdict(verdict: Verdict): Promise<void> {
     await this.#liveSet.exclusively(() => writeVerdict(this.#backend, verdict))
   }
 
-  /** The build that was live before the one that is; undefined when there was none. */
+  /** The build that was live before the current one; undefined if there was none. */
   async previousOf(remote: string): Promise<string | undefined> {
     const live = this.live().remotes[remote]?.build
     const changes = (await this.journal()).filter((entry) => entry.remote === remote && entry.build === live)
     return changes.findLast(({ previous }) => previous !== undefined)?.previous
   }
 
-  /** Whether a build has been given to all visitors at some time. */
+  /** True if a build was once live for all visitors. */
   async wasLive(remote: string, build: string): Promise<boolean> {
     return (await this.journal()).some(
       (entry) =>
@@ -285,7 +289,7 @@ export class ReleaseStore {
     await this.#change((live) => remove(live, build, { ...reasons, remote }))
   }
 
-  /** Removes bytes that no build has any more, unless there is a build of which nobody can tell what it has. */
+  /** Removes bytes that no build uses, unless some build's manifest is unreadable. */
   async dropUnused(): Promise<void> {
     const used = new Set<string>()
     for (const remote of await this.remotes()) {
@@ -298,18 +302,18 @@ export class ReleaseStore {
     await this.#backend.dropUnused(used)
   }
 
-  /** All changes in their order. */
+  /** All changes in order. */
   journal(): Promise<JournalEntry[]> {
     return this.#liveSet.journal()
   }
 
-  /** Signs what is there, when signatures begin to count. */
+  /** Signs the existing contents when signatures become required. */
   async adopt(): Promise<void> {
     await this.#liveSet.adopt((remote, build) => this.attestation(remote, build))
     await this.refresh()
   }
 
-  /** Puts a team's signature next to a build that came before signatures counted. */
+  /** Adds a team's signature to a build that is older than signatures. */
   async attest(remote: string, build: string, text: string): Promise<void> {
     const name = `${remote}/${build}/${ATTESTATION}`
     await this.#liveSet.exclusively(async () =>
@@ -322,7 +326,7 @@ export class ReleaseStore {
     await this.#backend.refresh()
   }
 
-  /** Puts a build that is not live onto this machine, as far as the store holds it. */
+  /** Fetches a build that is not live to this machine, if the store has it. */
   async fetchBuild(remote: string, build: string): Promise<void> {
     await this.#backend.fetchBuild(remote, build)
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Text of a file; undefined where there is none. */
+/** Text of a file; undefined if it does not exist. */
 export function textIn(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')

@@ -1,10 +1,10 @@
 import { UsageError } from './arguments.ts'
 import type { OPTIONS } from './run-command.ts'
 
-/** What is written, and what it means. */
+/** A call and its description. */
 export type Row = readonly [call: string, does: string]
 
-/** The options of `OPTIONS`, for people. */
+/** Help texts of `OPTIONS`. */
 const OPTION_ROWS: Record<Exclude<keyof typeof OPTIONS, 'help' | 'json'>, Row> = {
   reason: ['--reason <text>', 'why, for the journal'],
   force: [
@@ -25,27 +25,26 @@ const FOR_ALL: readonly Row[] = [
 ]
 
 export interface CommandUsage {
-  /** The command with its arguments. */
   call: string
   does: string
   options?: readonly (keyof typeof OPTION_ROWS)[]
 }
 
-/** What a command line can do, for people. */
+/** Help texts of a command-line tool. */
 export interface Usage {
   tool: string
   commands: readonly CommandUsage[]
-  /** Options of this tool, which all its commands take. */
+  /** Options that all commands of this tool accept. */
   options: readonly Row[]
-  /** Where it reads its settings. */
+  /** Describes where the tool reads its settings. */
   settings: string
 }
 
 const WIDTH = 112
-/** A longer call has a line of its own. */
+/** A longer call gets a separate line. */
 const LONGEST_CALL = 44
 
-/** Two columns, of which the second is as wide as the lines allow. */
+/** Formats two columns; the second fills the rest of the line. */
 export function table(rows: readonly Row[]): string {
   const lengths = rows.map(([call]) => call.length).filter((length) => length <= LONGEST_CALL)
   const column = Math.max(...lengths) + 2
@@ -69,7 +68,7 @@ function wrap(text: string, width: number): string[] {
 
 const nameOf = ({ call }: CommandUsage) => call.split(' ')[0]
 
-/** The commands, each with the options that it takes alone, and what the options mean. */
+/** Lists the commands, each with its own options, and explains the options. */
 export function usageOf({ tool, commands, options, settings }: Usage): string {
   const rows = commands.flatMap(({ call, does, options: own = [] }): Row[] => [
     [`${tool} ${call}`, does],
@@ -78,7 +77,7 @@ export function usageOf({ tool, commands, options, settings }: Usage): string {
   return [table(rows), settings, table([...Object.values(OPTION_ROWS), ...options, ...FOR_ALL])].join('\n\n')
 }
 
-/** @throws UsageError when there is no such command */
+/** @throws UsageError if there is no such command */
 function usageOfCommand({ tool, commands, options }: Usage, name: string): string {
   const named = commands.filter((command) => nameOf(command) === name)
   if (named.length === 0) throw new UsageError()
@@ -88,9 +87,9 @@ function usageOfCommand({ tool, commands, options }: Usage, name: string): strin
 }
 
 /**
- * What a command line that asks for help is told: `help`, `help <command>`, `--help`, `<command> --help`.
- * @returns undefined when it does not ask
- * @throws UsageError when it names no command
+ * Help for a command line that requests it: `help`, `help <command>`, `--help`, `<command> --help`.
+ * @returns undefined if it does not
+ * @throws UsageError for an unknown command
  */
 export function helpIn(
   usage: Usage,

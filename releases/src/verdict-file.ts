@@ -13,7 +13,7 @@ export async function readVerdict(
   return file && verdictOf(file)
 }
 
-/** Writes a verdict next to its build. An inconclusive one leaves an earlier pass or refusal as it is. */
+/** Writes a verdict next to its build. An inconclusive verdict does not replace an earlier pass or refusal. */
 export async function writeVerdict(backend: StoreBackend, verdict: Verdict): Promise<void> {
   const name = nameOf(verdict.remote, verdict.build)
   const before = await backend.read(name)
@@ -29,7 +29,10 @@ const schema = z.object({
   refusals: z.array(z.object({ gate: z.string(), reason: z.string() })),
 })
 
-/** Verdicts of older versions hold only refusals. One that is damaged is none: the build has to be checked again. */
+/**
+ * Verdicts of older versions contain only refusals. A damaged verdict counts as missing, so the build must be
+ * checked again.
+ */
 function verdictOf({ text }: VersionedFile): Verdict | undefined {
   try {
     const verdict = parseState(text, schema, 'verdict.json') as Verdict

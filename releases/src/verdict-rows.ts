@@ -1,6 +1,6 @@
 import type { Verdict } from './store.ts'
 
-/** The rows of `release check`: one for each reason or remark. */
+/** The rows of `release check`, one per reason or remark. */
 export function verdictRows({ remote, build, outcome, refusals, remarks = [] }: Verdict): object[] {
   const verdict = { remote, build, verdict: outcome }
   const rows = [...refusals, ...remarks.map(({ gate, reason }) => ({ gate, remark: reason }))]

@@ -9,11 +9,11 @@ export interface Watch {
   /** Updates this machine's copy. @throws Error if the store cannot be reached */
   refresh: () => Promise<void>
   check: () => void
-  /** Called when the store cannot be reached, with the error, and when it is back. */
+  /** Called with the error when the store becomes unreachable, and again when it is back. */
   report: (text: string, error?: unknown) => void
 }
 
-/** Checks a store whenever its folder changes, and every second, until the signal aborts. */
+/** Checks a store when its folder changes, and every second, until the signal aborts. */
 export function watchStore(store: Watch): void {
   watch(store.dir, { signal: store.signal, persistent: false }, store.check)
   // Not every file system reports changes, and no bucket does.

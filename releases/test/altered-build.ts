@@ -9,16 +9,16 @@ import { ReleaseStore } from '../src/store.ts'
 const TEXTS = ['.js', '.cjs', '.css']
 
 interface Alteration {
-  /** Changes a file of the build before it is hashed; `name` is as in the manifest, `web/…` or `node/…`. */
+  /** Changes a file of the build before it is hashed. `name` is the name in the manifest, `web/…` or `node/…`. */
   alter?: (text: string, name: string, manifest: BuildManifest) => string
-  /** Changes what the manifest says. */
+  /** Fields of the manifest to overwrite. */
   manifest?: Partial<BuildManifest>
-  /** Adds the build in a folder, in place of the store itself. */
+  /** Adds the build from a folder, instead of adding it to the store directly. */
   add?: (manifest: BuildManifest, folder: string) => Promise<unknown>
 }
 
 /**
- * Adds another build of a remote to a store: its live one under a new id, altered and hashed again, as if it had been
+ * Adds another build of a remote to a store: its live build under a new id, altered and rehashed as if
  * compiled from other sources.
  * @param to the store, or its folder
  * @param id 12 hexadecimal digits
@@ -67,7 +67,7 @@ export async function addAlteredBuild(
   }
 }
 
-/** The name of a file that has other contents now; what names it follows. */
+/** The new name of a file whose contents have changed. References to it must change too. */
 function inNewName(name: string, bytes: Buffer, replaced: Map<string, string>): string {
   const old = name.split('.').at(-2) ?? ''
   const now = contentHash(bytes)
@@ -75,7 +75,10 @@ function inNewName(name: string, bytes: Buffer, replaced: Map<string, string>): 
   return name.replace(old, now)
 }
 
-/** What has hashes of other files follows them: the chunk `routes` vouches for all others, and the entry for it. */
+/**
+ * Files that contain hashes of others come after them: the chunk `routes` contains those of all others, and
+ * the entry that of `routes`.
+ */
 const chunksFirst = ({ files, chunks, entry, nodeEntry }: BuildManifest) => {
   const vouching = [...(chunks.routes ?? []), entry].map((name) => `web/${name}`)
   const last = [...vouching, `node/${nodeEntry}`].filter((name) => name in files)
@@ -83,7 +86,7 @@ const chunksFirst = ({ files, chunks, entry, nodeEntry }: BuildManifest) => {
   return [...others.filter((name) => TEXTS.includes(extname(name))), ...new Set(last)]
 }
 
-/** Says another text in every file of a build. */
+/** Replaces a text in every file of a build. */
 export const reworded = (before: string, after: string): Alteration => ({
   alter: (text) => text.replaceAll(before, after),
 })

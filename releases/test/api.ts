@@ -5,12 +5,12 @@ import type { Administrator } from '@arunika/admin-contracts'
 
 const LOG = 'audit-log-of-the-tests'
 
-/** A header part and payload that look like an administrator's token; the api of the tests knows this one. */
+/** Looks like an administrator's token; the test api accepts only this and the next one. */
 export const ADMINISTRATOR = 'header.ana.signature'
-/** Of another administrator. */
+/** Token of another administrator. */
 export const SECOND_ADMINISTRATOR = 'header.ben.signature'
 
-/** An account of the back-office, of a full administrator unless said otherwise. */
+/** A back-office account; a full administrator unless overridden. */
 export const person = (name: string, own: Partial<Administrator> = {}): Administrator => ({
   email: `${name.toLowerCase()}@site.example`,
   name,
@@ -20,10 +20,10 @@ export const person = (name: string, own: Partial<Administrator> = {}): Administ
   ...own,
 })
 
-/** Knows two administrators and stores entries of the audit log, as the product's api does. */
+/** Starts an api with two administrators that stores audit log entries as the real api does. */
 export async function startApi() {
   const state = {
-    /** By token. */
+    /** Accounts by token. */
     people: { [ADMINISTRATOR]: person('Ana'), [SECOND_ADMINISTRATOR]: person('Ben') } as Record<
       string,
       Administrator

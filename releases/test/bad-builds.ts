@@ -4,10 +4,10 @@ import type { BuildManifest } from '@arunika/federation'
 import type { ReleaseStore } from '../src/store.ts'
 import { storeBuild } from './builds.ts'
 
-/** Builds that no visitor may get, and the sentence that says why. */
+/** Builds that no visitor may get, each with the sentence of the refusal. */
 export interface BadBuild {
   title: string
-  /** Puts `news bad` into a store, as a crash, a broken tool or another team would leave it. */
+  /** Adds `news bad` to a store as a crash, a broken tool or another team would leave it. */
   add: (store: ReleaseStore) => Promise<void>
   sentence: RegExp
 }

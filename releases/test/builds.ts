@@ -11,14 +11,14 @@ interface TestBuild {
   remote: string
   build: string
   owns?: string[]
-  /** Overwritten fields of its manifests. */
+  /** Manifest fields to overwrite. */
   manifest?: Partial<BuildManifest>
   federation?: object
-  /** Further files, with their text. */
+  /** Additional files with their text. */
   more?: Record<string, string>
 }
 
-/** A finished build in its own folder, as `publish` hands it over, without compiling anything. */
+/** Creates the folder of a finished build as `publish` passes it on, without compiling anything. */
 export async function stageBuild(
   store: ReleaseStore,
   { remote, build, owns = [`/${remote}`], manifest: own = {}, federation, more = {} }: TestBuild,
@@ -63,7 +63,7 @@ export async function storeBuild(store: ReleaseStore, build: TestBuild) {
   await store.add(manifest, from)
 }
 
-/** A checkout with nothing but who owns what: each remote has the path of its name. */
+/** Creates a checkout that only declares owners: each remote has the path of its name. */
 export async function checkoutOf(dir: string, remotes: readonly string[]): Promise<string> {
   for (const remote of remotes) {
     await mkdir(join(dir, remote), { recursive: true })
@@ -73,7 +73,7 @@ export async function checkoutOf(dir: string, remotes: readonly string[]): Promi
   return dir
 }
 
-/** A finished build with the signature of a team whose key is in the data folder. @param by another team */
+/** Creates a finished build, signed by a team whose key is in the data folder. @param by another team to sign it */
 export async function stageSignedBuild(
   store: ReleaseStore,
   dataDir: string,
@@ -87,7 +87,7 @@ export async function stageSignedBuild(
   return { manifest, from }
 }
 
-/** Stores a build with the signature of a team whose key is in the data folder. @param by another team */
+/** Stores a build signed by a team whose key is in the data folder. @param by another team to sign it */
 export async function storeSignedBuild(
   store: ReleaseStore,
   dataDir: string,

@@ -11,13 +11,13 @@ import { ReleaseStore } from '../src/store.ts'
 
 const RENDERER = join(import.meta.dirname, '../../shell/dist/node/main.cjs')
 
-/** A container as bundlers make it, around the module exposed as `./routes`. */
+/** Text of a container as bundlers create it, around the module exposed as `./routes`. */
 export const container = (exposed: string) => `
   exports.init = async () => {}
   exports.get = async () => () => (${exposed})
 `
 
-/** A page route in the shape of the contract. */
+/** Text of a page route that fulfils the contract. */
 export const route = (path: string, own = '') =>
   `{ id: '${path}', path: '${path}', lazy: async () => ({ Component: () => null }),
      handle: { chunk: 'page', meta: () => ({ title: 'Events', description: 'What is on.' }) }, ${own} }`
@@ -35,13 +35,13 @@ const SETTINGS = {
 interface Own {
   manifest?: Partial<BuildManifest>
   others?: Record<string, string[]>
-  /** The file of the container for the server. */
+  /** The container's file in the server build. */
   entry?: string
   /** The render build of the shell. */
   renderer?: string
 }
 
-/** A build of mf-events, on disk as the store has it. */
+/** Creates a build of mf-events on disk, laid out as in the store. */
 export async function candidate({
   manifest: own,
   others = {},

@@ -12,7 +12,7 @@ import type { ReleaseStore } from '../src/store.ts'
 import { storeBuild } from './builds.ts'
 
 /**
- * Retired remotes, redirects and paths that change hands, whatever the backend of the store.
+ * Tests of retired remotes, redirects and handovers, for any backend of the store.
  * @param prepare returns the environment variables of a new, empty store
  */
 export function describeComingAndGoing(where: string, prepare: () => Promise<Record<string, string>>): void {
@@ -201,7 +201,7 @@ export function describeComingAndGoing(where: string, prepare: () => Promise<Rec
         expect(owned().news).toEqual(['/news'])
         await back('news')
         expect(owned()).toMatchObject({ news: ['/news'], events: ['/events', '/archive'] })
-        // The claim of the build counts again once the path is back.
+        // The build's claim counts again once the path is back.
         await back('events')
         expect(owned().news).toEqual(['/news', '/archive'])
       })

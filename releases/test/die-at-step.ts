@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { killBeforeStep } from './kill-before-step.ts'
 
 // node die-at-step.ts <folder of the store> <change> <step>: makes a change, and is killed before its n-th
-// step on the disk; ends with 0 when the change has fewer.
+// disk step. Exits with 0 if the change has fewer steps.
 const [dir = '', change = '', step = ''] = process.argv.slice(2)
 
 const { DiskBackend } = await import('../src/disk-backend.ts')

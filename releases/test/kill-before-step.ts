@@ -2,12 +2,12 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 const COUNTED = 'open readFile readdir rename rm mkdir stat link writeFile copyFile'.split(' ')
-/** What remembers the last good live set writes so. */
+/** The functions that write the last good live set. */
 const COUNTED_SYNC = ['mkdirSync', 'writeFileSync', 'renameSync']
 
 type Functions = Record<string, (...args: unknown[]) => unknown>
 
-/** From now on this process is killed before its n-th step on the disk. */
+/** Kills this process before its n-th disk step from now on. */
 export function killBeforeStep(step: number): void {
   let steps = 0
   const count = (owner: unknown, names: readonly string[]) => {

@@ -3,8 +3,8 @@ import { startApi } from './api.ts'
 import { killBeforeStep } from './kill-before-step.ts'
 import { openSigned } from './signed-store.ts'
 
-// node registry-at-step.ts <data folder> <step>: a registry in whose store signatures count. It listens, and is killed before
-// its n-th step on the disk; 0 is never. Its parent gets its address.
+// node registry-at-step.ts <data folder> <step>: a registry whose store requires signatures. It sends its
+// address to its parent, and is killed before its n-th disk step; 0 means never.
 const [dataDir = '', step = ''] = process.argv.slice(2)
 const api = await startApi()
 const app = createRegistry({

@@ -18,20 +18,20 @@ const IMAGE = 'image-of-news-of-the-tests'
 interface Sent {
   method?: string
   body?: unknown
-  /** Sent as it is. */
+  /** Sent unchanged. */
   bytes?: Buffer | string
 }
 
 interface RegistryOfTests {
-  /** In place of the gate. */
+  /** Runs instead of the gate. */
   run?: Run
-  /** Remotes whose teams have a key, if signatures count. */
+  /** Remotes whose teams have a key, if signatures are required. */
   teams?: readonly string[]
-  /** In place of one in a folder. */
+  /** Used instead of a store in a folder. */
   store?: ReleaseStore
 }
 
-/** A registry that listens, over a store and an api of its own. It ends with the test. */
+/** Starts a registry with its own store and api. It ends with the test. */
 export async function startRegistry({
   run = async () => undefined,
   teams,

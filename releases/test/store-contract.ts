@@ -11,7 +11,7 @@ import type { ReleaseStore, Verdict } from '../src/store.ts'
 import { storeBuild } from './builds.ts'
 
 /**
- * Guarantees for teams and shells, whatever the backend of the store.
+ * Guarantees for teams and shells, for any backend of the store.
  * @param prepare returns the environment variables of a new, empty store
  */
 export function describeStore(where: string, prepare: () => Promise<Record<string, string>>): void {
@@ -254,7 +254,7 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
       const adopted = await Promise.all(others.map(({ evidence }) => evidence.adopt('ended')))
       expect(adopted.filter((found) => found !== undefined)).toEqual([seen])
       expect(await store.evidence.read()).toEqual(new Map())
-      // If it had only been slow, its later writes would count twice.
+      // A shell that was only slow must not write again, or its counts would be added twice.
       expect(await store.evidence.write('ended', seen, false)).toBe(false)
     })
   })

@@ -5,7 +5,7 @@ import { digestOf } from '../src/integrity.ts'
 import { Uploads } from '../src/registry/uploads.ts'
 import type { ReleaseStore } from '../src/store.ts'
 
-/** Sends a build as a team's client does, without the network in between. @returns how many files it sent */
+/** Uploads a build as a team's client does, but without a network. @returns how many files it sent */
 export async function upload(
   store: ReleaseStore,
   { manifest, from }: { manifest: BuildManifest; from: string },

@@ -7,7 +7,7 @@ import { KIT, manifestIn, packedManifest, teamTsconfig } from './packages.ts'
 const dir = join(import.meta.dirname, '..')
 const dist = join(dir, 'dist')
 
-// Command: makes the folder that `pnpm pack` packs.
+// Command: builds the folder that `pnpm pack` packs.
 await rm(dist, { recursive: true, force: true })
 await mkdir(join(dist, 'lib'), { recursive: true })
 const isNamed = await compilePackages(join(dist, 'lib'))

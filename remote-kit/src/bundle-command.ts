@@ -4,8 +4,8 @@ import { build } from 'esbuild'
 import { inKit, KIT } from './packages.ts'
 
 /**
- * Bundles the command of the kit with the modules of the release tool that it imports; libraries and other parts of
- * the kit stay external.
+ * Bundles the kit's command with the release-tool modules that it imports. Libraries and other parts of the
+ * kit stay external.
  * @returns the names of these libraries
  */
 export async function bundleCommand(outfile: string): Promise<string[]> {
@@ -31,7 +31,7 @@ export async function bundleCommand(outfile: string): Promise<string[]> {
       },
     ],
   })
-  // Some packages are named by a text and not by an import.
+  // Some packages are referenced by a string instead of an import.
   await writeFile(outfile, inKit(await readFile(outfile, 'utf8')))
   return [...libraries]
 }

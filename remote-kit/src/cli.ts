@@ -13,7 +13,7 @@ import { dev } from './dev/dev.ts'
 import { REMOTE_USAGE } from './usage.ts'
 
 const dir = process.cwd()
-/** Commands of those who run the site. */
+/** Commands for the site's operators. */
 const OF_THE_SITE = ['team', 'token', 'gc']
 
 async function main(): Promise<void> {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const context = {
     registry,
     folderOf: () => dir,
-    // Holds keys in the site's own repository alone.
+    // Keys are in this folder only in the site's own repository.
     dataDir: join(dir, '.data'),
     ...settingsIn(values, by),
   }

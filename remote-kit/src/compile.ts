@@ -9,7 +9,7 @@ const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json
 
 /**
  * Compiles the packages of the kit, since Node and most tools read no TypeScript below `node_modules`.
- * @returns whether a compiled module names a library
+ * @returns a function that returns whether a compiled module imports a library
  */
 export async function compilePackages(outDir: string): Promise<(library: string) => boolean> {
   const config = join(outDir, 'tsconfig.compile.json')
@@ -34,7 +34,7 @@ export async function compilePackages(outDir: string): Promise<(library: string)
 const configFor = async (outDir: string) => ({
   extends: join(sharedFolder, '../tsconfig.base.json'),
   compilerOptions: {
-    // What the bundler preset's list of browsers understands: it compiles no libraries.
+    // A target that the bundler preset's browsers support: the preset compiles no libraries.
     target: 'ES2022',
     noEmit: false,
     // The types are checked by `pnpm typecheck`.

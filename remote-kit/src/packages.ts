@@ -6,16 +6,19 @@ export const KIT = '@arunika/remote-kit'
 const root = join(import.meta.dirname, '../..')
 export const sharedFolder = join(root, 'shared')
 
-/** Packages of `shared` that a remote may use, each as `@arunika/remote-kit/<name>`. */
+/** Packages of `shared` that a remote may import, each as `@arunika/remote-kit/<name>`. */
 export const PACKAGES = ['bundler', 'contracts', 'data', 'federation', 'testing', 'text', 'tokens', 'ui']
 
-/** Modules of these packages that only tests of this repository use. */
+/** Modules of these packages that only this repository's tests use. */
 const ONLY_HERE = ['testing/src/figure.ts', 'testing/src/oidc-provider.ts']
 
-/** Whether the kit has a module. @param file path below `shared` */
+/** True if the kit contains a module. @param file path below `shared` */
 export const isPacked = (file: string): boolean => !ONLY_HERE.includes(file) && !/\.test\.tsx?$/.test(file)
 
-/** Libraries that a remote's own sources import too: it names them itself, and there is one copy of each. */
+/**
+ * Libraries that a remote's own sources also import. The remote depends on them itself, so there is one copy
+ * of each.
+ */
 const PEERS = [
   '@rspack/core',
   '@testing-library/dom',
@@ -47,7 +50,7 @@ export const manifestIn = (folder: string): Manifest =>
 
 const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Versions }
 
-/** @throws Error when the catalog does not have it */
+/** @throws Error if the catalog does not list it */
 export function versionOf(library: string): string {
   const version = catalog[library]
   if (!version) throw new Error(`The catalog of pnpm-workspace.yaml does not have ${library}.`)
@@ -56,26 +59,29 @@ export function versionOf(library: string): string {
 
 const manifests = PACKAGES.map((name) => ({ ...manifestIn(join(sharedFolder, name)), name }))
 
-/** Names of packages of this workspace that the kit holds, wherever text names them. */
+/** Matches the names of workspace packages in the kit, in any text. */
 const OWN_NAMES = new RegExp(`@arunika/(?=(?:${PACKAGES.join('|')})\\b)`, 'g')
 
-/** Replaces packages of this workspace in a text by the parts of the kit. */
+/** Replaces references to workspace packages in a text by references to the kit. */
 export const inKit = (text: string): string => text.replaceAll(OWN_NAMES, `${KIT}/`)
 
-/** Settings of TypeScript for a team's sources: those of this repository, with the router that the shell gives to remotes. */
+/**
+ * TypeScript settings for a team's sources: those of this repository, plus the router that the shell provides
+ * to remotes.
+ */
 export function teamTsconfig(): object {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'))
   const paths = { 'react-router-dom': ['./lib/federation/src/router.d.ts'] }
   return { compilerOptions: { ...compilerOptions, paths } }
 }
 
-/** The reverse, for sources that return to this workspace. */
+/** Reverts `inKit`, for sources that return to this workspace. */
 export const outOfKit = (text: string): string => text.replaceAll(`${KIT}/`, '@arunika/')
 
 /**
- * The manifest of the packed kit.
+ * Returns the manifest of the packed kit.
  * @param imported libraries that its command imports
- * @param isNamed whether a module that is packed names a library
+ * @param isNamed returns whether a packed module imports a library
  */
 export function packedManifest(
   kit: Manifest & { name: string },

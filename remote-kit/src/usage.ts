@@ -1,6 +1,6 @@
 import type { Usage } from '@arunika/releases/usage'
 
-/** What `remote` can do in a repository of a team. */
+/** Help texts of `remote` in a team's repository. */
 export const REMOTE_USAGE: Usage = {
   tool: 'remote',
   commands: [

@@ -2,7 +2,7 @@ import styles from './catalogue.module.css'
 import { primitives } from './primitives.tsx'
 import { Tokens } from './tokens.tsx'
 
-/** Every primitive of `shared/ui` in its states, and the tokens that it is made of. */
+/** Displays every primitive of `shared/ui` in its states, and the design tokens. */
 export function Catalogue() {
   return (
     <div className={styles.page}>

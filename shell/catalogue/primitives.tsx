@@ -25,11 +25,11 @@ import styles from './catalogue.module.css'
 interface State {
   state: string
   node: ReactNode
-  /** Takes the whole width, as it does on a page. */
+  /** Takes the full width, as on a page. */
   wide?: boolean
 }
 
-/** One entry for each component that `shared/ui` offers, by its name there. */
+/** One entry per component of `shared/ui`, under its export name. */
 interface Primitive {
   name: string
   states: State[]

@@ -3,7 +3,7 @@ import styles from './catalogue.module.css'
 
 type Token = readonly [name: string, value: string]
 
-/** The custom properties of the style sheets, as the browser has read them. */
+/** Lists the custom properties of the style sheets, as parsed by the browser. */
 export function Tokens() {
   const [tokens, setTokens] = useState<Token[]>([])
   useEffect(() => setTokens(readTokens()), [])
@@ -35,7 +35,7 @@ function readTokens(): Token[] {
   return [...new Map(all)]
 }
 
-/** Rules for `:root`, those in layers too; not those that hold only for some media. */
+/** Rules for `:root`, including those in layers but not those in media queries. */
 function rootRules(rules: CSSRuleList): CSSStyleRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSLayerBlockRule) return rootRules(rule.cssRules)
@@ -47,7 +47,7 @@ const LENGTHS = /^--(space|gutter|section|tap|header)/
 const TYPE = /^--(text|display|font|mono)/
 const UNSEEN = /^--(leading|measure|page|fast|slow|ease|focus)/
 
-/** A token in use; nothing for tokens without a static appearance. */
+/** Displays a token in use; nothing for tokens without a static appearance. */
 function Sample({ name }: { name: string }) {
   const value = `var(${name})`
   if (UNSEEN.test(name)) return null

@@ -1,7 +1,7 @@
 /**
- * Command: writes the parts of the site's font that are stored: `shell/font/plus-jakarta-sans-core.woff2`, which every page
- * loads, and those in which the server draws social cards.
- * `node shell/font/derive.ts`, after a new version of the font or another choice of characters.
+ * Command: writes the stored subsets of the site's font: `shell/font/plus-jakarta-sans-core.woff2`, which
+ * every page loads, and those with which the server draws social cards.
+ * Run `node shell/font/derive.ts` after a new version of the font or another choice of characters.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,14 +12,14 @@ import { CARD_FONTS, type CardFont, fontFile } from '../server/social-cards/font
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, nth) => String.fromCodePoint(from + nth)).join('')
 
-/** Characters of English texts; all others come from the whole font, by `unicode-range` in global.css. */
+/** Characters of English texts. All others come from the complete font, by `unicode-range` in global.css. */
 const ASCII = range(0x20, 0x7f)
 const CHARACTERS = `${ASCII}\u00a0©«·»×é–—‘’‚“”„•…↑↓`
 const WEIGHTS = { min: 400, max: 800 }
-/** Kerning, ligatures, and figures of one width for tables and times. */
+/** Kerning, ligatures, and tabular figures for tables and times. */
 const FEATURES = ['kern', 'liga', 'tnum']
 
-/** All that titles may have; the font has some of it. */
+/** Characters that titles may contain; the font has some of them. */
 const CARD_CHARACTERS = {
   latin: [ASCII, range(0xa0, 0xff), range(0x2010, 0x203a), 'ıŒœ€™'].join(''),
   'latin-ext': range(0x100, 0x24f) + range(0x1e00, 0x1eff),
@@ -32,7 +32,7 @@ const wholeFont = (subset: CardFont['subset']) =>
 
 export const CORE = join(import.meta.dirname, 'plus-jakarta-sans-core.woff2')
 
-/** The font with the characters and weights that the site is set in, as WOFF2. */
+/** The font as WOFF2, with only the characters and weights that the site uses. */
 export async function deriveCore(): Promise<Buffer> {
   return subsetFont(await readFile(wholeFont('latin')), CHARACTERS, {
     targetFormat: 'woff2',
@@ -41,7 +41,7 @@ export async function deriveCore(): Promise<Buffer> {
   })
 }
 
-/** One weight of the font, as the program that draws social cards reads it. */
+/** One weight of the font, in the format that the card renderer reads. */
 export async function deriveCardFont({ subset, weight }: CardFont): Promise<Buffer> {
   return subsetFont(await readFile(wholeFont(subset)), CARD_CHARACTERS[subset], {
     targetFormat: 'woff',

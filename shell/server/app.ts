@@ -43,8 +43,9 @@ import { violationRoute } from './telemetry/violations.ts'
 const root = join(import.meta.dirname, '..')
 
 /**
- * The shell's server: rendered pages, the files of all builds, and the proxy to the api. It does not listen.
- * @param isStopping true from the moment the process has been asked to end
+ * The shell's server: rendered pages, the files of all builds, and the proxy to the api. It does not listen
+ * yet.
+ * @param isStopping true once the process has been asked to end
  * @param development working copies that all visitors get
  */
 export async function createShell(
@@ -57,7 +58,7 @@ export async function createShell(
   const isReadOffline = settings.offlineReading && !development
   const app = createFastify(settings, site)
   const store = await openStore(settings, { report: (text) => app.log.error(text) })
-  // If the bucket is away, a shell starts with what it has.
+  // If the bucket is unavailable, the shell starts with its local copy.
   await store
     .refresh()
     .catch((error: unknown) => app.log.error(error, 'The release store cannot be reached.'))

@@ -30,7 +30,7 @@ async function run(create: Create): Promise<void> {
   process.send?.('ready')
 }
 
-/** A supervisor may hold the port open, so that no connection is refused while one shell follows another. */
+/** A supervisor may hold the port open, so that no connection is refused while one shell replaces another. */
 function inheritedSocket(): { fd?: number } {
   const fd = Number(process.env.LISTEN_FD)
   return fd > 0 ? { fd } : {}

@@ -34,7 +34,7 @@ async function start() {
   )
 
   const page = (
-    // What the server inlined stays as it is; a re-rendered document links its style sheets.
+    // Inlined styles stay in place during hydration; a re-rendered document links its style sheets.
     <Document state={state} {...(fits && { rendered: AS_RENDERED })}>
       <DataProvider fallback={dataIn(state)} stale={state.stale}>
         <SlotsContext value={slots}>
@@ -48,9 +48,9 @@ async function start() {
     if (isTransitionError(error)) return
     console.error(error)
     served.refill()
-    // Something else changed the document while React took it over.
+    // Something else changed the document during hydration.
     if (changes.records.length > 0) return
-    // The innermost provider differs: a slot's own remote, or the page's.
+    // The innermost provider identifies the remote: a slot's, or the page's.
     const [, remote] = /\/remotes\/([\w-]+)\//.exec(componentStack ?? '') ?? []
     const at = (remote && buildOf(remote)) || buildAt(window.location.pathname)
     if (at) void pageFailed('hydration', at.remote, at.build)
@@ -67,7 +67,7 @@ async function start() {
     root?.unmount()
     router.dispose()
   })
-  // Nothing has caught it, so React has taken the whole document away.
+  // The error is uncaught, so React has removed the whole document.
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     onFrameError()
@@ -90,13 +90,13 @@ async function start() {
   }
 }
 
-/** The script finds in `window.polls` what it needs of the page. */
+/** Loads the script, which uses `window.polls` to reach the page. */
 function followVersions(script: Asset) {
   window.polls = { source, mutate }
   runAsset(script)
 }
 
-/** Settles once nothing that the page needs is on its way any more. */
+/** Settles once nothing that the page needs is still loading. */
 const onceLoaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve()
@@ -108,7 +108,7 @@ function runAsset({ href: src, integrity }: Asset) {
   document.head.append(Object.assign(script, { src, integrity, crossOrigin: 'anonymous' }))
 }
 
-/** A view transition that the browser skipped or gave up; the page itself was replaced. */
+/** True for a view transition that the browser skipped or aborted; the page itself was replaced. */
 const isTransitionError = (error: unknown) =>
   error instanceof Error &&
   /^(AbortError|InvalidStateError|TimeoutError)$/.test(((error.cause ?? error) as Partial<Error>).name ?? '')

@@ -9,19 +9,19 @@ export { render } from './rendering/render.ts'
 export { pageRoutes } from './rendering/routes.ts'
 export { sitemap } from './rendering/sitemap.ts'
 export { renderSlot } from './slots/render-slot.tsx'
-// For the gate: a candidate is loaded as this shell would, and asked what it is.
+// For the gate, which loads a candidate as this shell would and inspects it.
 export { CONTRACT_VERSION, HOST_VERSION, KIT_VERSIONS, loadRoutes, offeredModules }
 
-/** Texts that its documents run: a page's policy allows these and no others. */
+/** Inline scripts of its documents; a page's policy allows only these. */
 export const INLINE_SCRIPTS = [LAUNCH]
 
-/** A build that did not come is tried again after so long: its files may be back. */
+/** A build that could not be loaded is retried after this long, because its files may be back. */
 const QUARANTINE_MS = 10_000
 
 /**
- * The whole of what a render process gives this build so that it can load remotes: a function from the global name of
- * a build to its container. The process verifies the build's files against the release set and runs those very bytes,
- * so nothing here knows a file or an address.
+ * The only dependency that a render process injects so that this build can load remotes: a function from the
+ * global name of a build to its container. The process verifies the build's files against the release set and
+ * runs those exact bytes, so no code here handles files or addresses.
  * @param containerOf rejects for a build that is missing or altered
  */
 export const loadContainersFrom = (containerOf: LoadContainer) => loadContainersBy(containerOf, QUARANTINE_MS)

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  // React renders it, its types do not know it.
+  // React renders this attribute, but its types lack it.
   interface LinkHTMLAttributes<T> extends HTMLAttributes<T> {
     disabled?: boolean
   }

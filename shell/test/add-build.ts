@@ -6,8 +6,8 @@ import { integrityOf } from '@arunika/releases/integrity'
 import type { ReleaseStore } from '@arunika/releases/store'
 
 /**
- * Puts a build into the store as publishing does, and gives its release.
- * @param container text of the entry for servers
+ * Adds a build to the store as publishing does, and returns its release.
+ * @param container text of the server entry
  */
 export async function addBuild(
   store: ReleaseStore,

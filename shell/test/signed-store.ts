@@ -7,7 +7,7 @@ import { prepareTrust } from '@arunika/releases/prepare-trust'
 import { onTestFinished } from 'vitest'
 import { checkoutOf, storeSignedBuild } from '../../releases/test/builds.ts'
 
-/** A store in which signatures count, with a live build of mf-news. It goes with the test. */
+/** A store that requires signatures, with a live build of mf-news. It is removed after the test. */
 export async function signedStore(more?: Record<string, string>) {
   const dir = await mkdtemp(join(tmpdir(), 'signed-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
@@ -22,7 +22,7 @@ export async function signedStore(more?: Record<string, string>) {
   return {
     settings,
     manifest,
-    /** What shells have said of what is not signed. */
+    /** Sentences that shells reported about missing signatures. */
     alarms,
     /** The store as a shell opens it. */
     store: await openStore(settings, { report: (sentence) => alarms.push(sentence) }),

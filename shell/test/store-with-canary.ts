@@ -10,7 +10,7 @@ export const CANARY = 'bbbbbbbbbbbb'
 
 const EMPTY = { size: 0, integrity: `sha384-${'A'.repeat(64)}` }
 
-/** A release store with a live build and a canary of half the visitors, which goes with the test. */
+/** A release store with a live build and a canary for half the visitors, removed after the test. */
 export async function storeWithCanary(remote = REMOTE, promoteAfterMs: number | null = null) {
   const dir = await mkdtemp(join(tmpdir(), 'canary-'))
   const store = new ReleaseStore(dir)

@@ -53,7 +53,7 @@ describe('Promise 40: the gate', () => {
 })
 
 describe('Promise 40: the gate of own servers', () => {
-  /** A build whose files are at another server, as that one sends them. */
+  /** A build whose files are on another server, with that server's responses. */
   async function servedBy(respond: (file: string) => { text: string; headers?: Record<string, string> }) {
     const listener: RequestListener = ({ url = '' }, response) => {
       const [, file] = /^\/remotes\/mf-events\/b1\/(.+)$/.exec(url) ?? []

@@ -10,10 +10,13 @@ import { signIn } from './sign-in.ts'
 import { pagesWithSlots } from './slots.ts'
 import { documentOf, follow, headingOf, shows, type Tab } from './tab.ts'
 
-/** A phone and a desktop. */
+/** Widths of a phone and a desktop. */
 const WIDTHS = [390, 1440]
 
-/** Each of its pages, and those with its slots, work in a browser, inside the live shell and next to the live remotes. */
+/**
+ * Each page of the build, and each page with its slots, works in a browser, inside the live shell and next to
+ * the live remotes.
+ */
 export const browser: Gate = async (candidate) => {
   const { probe, sandbox } = candidate
   const [shell, control, chromium, probed] = await Promise.all([
@@ -30,7 +33,7 @@ export const browser: Gate = async (candidate) => {
   return new Tour(candidate, loader, shell, control).go([...pages])
 }
 
-/** Both sides of the pages that have been seen, by address: what a person reads first on them. */
+/** The main heading of each visited page on both sides, by address. */
 type Headings = Record<'tried' | 'control', Map<string, string>>
 
 class Tour {
@@ -46,9 +49,9 @@ class Tour {
     this.#urls = { tried: shell.url, control: control.url }
   }
 
-  /** Each page as a document, and those that are well by a link. */
+  /** Loads each page as a document, then follows links between the pages that passed. */
   async go(addresses: readonly string[]): Promise<string[]> {
-    // What a page takes on this machine, now.
+    // Measures how long a page takes on this machine at this time.
     await this.#load('control', livePageOf(this.#candidate.routesOfOthers), WIDTHS[0] ?? 0, false)
     for (const [at, address] of addresses.entries())
       if (!(await this.#examine(address, at))) return this.#findings.conclude()
@@ -57,11 +60,12 @@ class Tour {
     return this.#findings.conclude()
   }
 
-  /** @returns whether the page was done: else nothing more is tried */
+  /** @returns true if the page finished; otherwise the tour stops */
   async #examine(address: string, at: number): Promise<boolean> {
     const { isSamePage, page } = await this.#candidate.counterpartOf(address)
     let shared: Sample[] = []
-    // The control is loaded at one of the widths, before or after; where anything is odd both are, in turns.
+    // The control is loaded at one width, before or after the candidate. If anything looks odd, both are
+    // loaded in turns.
     for (const width of at % 2 === 0 ? WIDTHS : WIDTHS.toReversed()) {
       const tried = (isAudited: boolean) => this.#load('tried', address, width, isAudited)
       const control = (isAudited: boolean) => this.#load('control', page, width, isAudited)
@@ -91,7 +95,10 @@ class Tour {
     return this.#loader.load({ url, width, isControl: side === 'control', isAudited })
   }
 
-  /** The page from which links lead to all of these without another document: that of their side of the site and their host. */
+  /**
+   * The page whose links lead to all others without loading a document: the start of their area of the site
+   * and their host.
+   */
   #startOf(addresses: readonly string[]): string {
     const { manifest, others } = this.#candidate
     const set = { ...others, [manifest.remote]: releaseOf(manifest) }
@@ -120,7 +127,7 @@ class Tour {
   }
 }
 
-/** From the start page to each other and back, without loading a document. */
+/** Goes from the start page to each other page and back, without loading a document. */
 class Walk {
   readonly #tab: Tab
   readonly #from: { url: string; start: string }
@@ -139,7 +146,7 @@ class Walk {
     const { url, start } = this.#from
     await readThrough(page, url + start)
     const [first, document] = [await headingOf(page), await documentOf(page)]
-    // What is wrong with the start page itself is said elsewhere.
+    // Discards problems of the start page itself, which another check reports.
     problems()
     for (const [address, heading] of headings) {
       if (address === start) continue
@@ -151,7 +158,7 @@ class Walk {
         return [...found, `${address} loads a document, reached by a link`]
       await follow(page, start)
       await shows(page, first, this.#patienceMs)
-      // Its slots, whose code this loads, are those of the candidate.
+      // The start page may show the candidate's slots, whose code is loaded here.
       found.push(...problems().map((problem) => `${start} ${problem}, reached by a link`))
     }
     return found

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
 import type { Gate } from './candidate.ts'
 
-/** Compressed with brotli, in kB of 1,000 bytes. */
+/** Sizes compressed with brotli, in kB of 1,000 bytes. */
 export interface Sizes {
-  /** The container: what a page of another remote loads to know this one. */
+  /** The container, which pages of other remotes load to find out what the remote exposes. */
   entry: number
-  /** By page chunk: all that its route loads of the remote, scripts and style sheets. */
+  /** By page chunk: all scripts and style sheets that its route loads from the remote. */
   pages: Record<string, number>
 }
 
-/** It is no heavier than its team allows. */
+/** The build stays within the size budget of its team. */
 export const budget: Gate = async ({ budget: allowed, manifest, dir, probe }) => {
   if (!allowed) return [`${manifest.remote} names no size budget: package.json, federation.budget.`]
   const { routes } = await probe()
@@ -40,13 +40,13 @@ export async function sizesOf(dir: string, manifest: BuildManifest): Promise<Siz
   return { entry: await compressedSize(dir, entry), pages: Object.fromEntries(await Promise.all(pages)) }
 }
 
-/** Size of what a chunk alone needs. */
+/** Total compressed size of a chunk's files. */
 export async function sizeOfChunk(dir: string, { chunks }: BuildManifest, chunk: string): Promise<number> {
   const sizes = await Promise.all((chunks[chunk] ?? []).map((file) => compressedSize(dir, file)))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** A file too small to be worth compressing is sent as it is. */
+/** A file too small to be worth compressing is sent uncompressed. */
 export async function compressedSize(dir: string, file: string): Promise<number> {
   const path = join(dir, 'web', file)
   const { size } = await stat(`${path}.br`).catch(() => stat(path))

@@ -16,54 +16,54 @@ import { probeAll } from './host.ts'
 import { type Probe, probe } from './probe.ts'
 import { GateSandbox, type SandboxSettings } from './sandbox.ts'
 
-/** A build on its way to live, and the builds that it would run next to. */
+/** A build that may go live, and the builds that it would run next to. */
 export interface Candidate {
   manifest: BuildManifest
   /** Folder of its files. */
   dir: string
   /** Live builds of the other remotes. */
   others: Record<string, RemoteRelease>
-  /** The live build of its own remote. */
+  /** The live build of the same remote. */
   live: RemoteRelease | undefined
-  /** Paths of those routes, by remote. */
+  /** Paths of the other remotes' routes, by remote. */
   routesOfOthers: Record<string, readonly string[]>
-  /** Largest sizes that its team allows; undefined when it names none. */
+  /** Largest sizes that its team allows; undefined if the team sets none. */
   budget: SizeBudget | undefined
-  /** What the live shell found in it; runs once. */
+  /** Findings of the live shell about the candidate; runs once. */
   probe: () => Promise<Probe>
-  /** The live page that one of its pages is judged against. */
+  /** Returns the live page that one of its pages is compared with. */
   counterpartOf: (address: string) => Promise<Counterpart>
-  /** Shells and a browser to try it in. */
+  /** Shells and a browser in which the candidate is tried. */
   sandbox: GateSandbox
-  /** The gates add the problems that the live build has as well. */
+  /** Problems that the live build has as well; the gates append to it. */
   remarks: Finding[]
 }
 
 export interface Counterpart {
-  /** Address in the shell of what is live. */
+  /** Its address in the control shell. */
   page: string
   /**
-   * Whether it is the same page, by the live build; otherwise a live page of another remote represents the
-   * machine.
+   * True if it is the same page in the live build. Otherwise a live page of another remote represents the
+   * machine's speed.
    */
   isSamePage: boolean
 }
 
 /**
- * Why a candidate may not go live, in sentences for people; none when it may.
- * @throws what says nothing of the candidate: it could not be tried
+ * Returns why a candidate may not go live, in sentences for people; empty if it may.
+ * @throws any error that says nothing about the candidate, because it could not be tried
  */
 export type Gate = (candidate: Candidate) => Promise<string[]> | string[]
 
 export interface CheckOptions {
-  /** Folder of the repository: its shell is the one that is tried, and it says the remote's budget. */
+  /** Folder of the repository, which has the shell to try the candidate in and the remote's budget. */
   root: string
   settings: SandboxSettings
-  /** A path that would be the candidate's with its promotion. */
+  /** A path that the candidate would take over when promoted. */
   handover?: PlannedHandover | undefined
 }
 
-/** @throws Error when the store does not hold the build */
+/** @throws Error if the store does not have the build */
 export async function candidateOf(
   store: ReleaseStore,
   remote: string,
@@ -81,8 +81,8 @@ export async function candidateOf(
   const site = { name, lmsUrl, publicUrl: 'http://localhost' }
   const routesOfOthers = await routesOf(store, others, handover)
   const tried = { builds: { ...builds, [remote]: build }, handovers }
-  // Where there is nothing to compare a remote with, other pages of its own set say how fast the machine is. A host that is
-  // new is compared with the one that holds its pages now.
+  // Without a live build to compare with, other pages of the same set show how fast the machine is. A new
+  // host is compared with the host that holds its pages now.
   const isNew = !before && !manifest.host
   const sandbox = new GateSandbox(
     store,
@@ -103,7 +103,7 @@ export async function candidateOf(
     others,
     live: before,
     routesOfOthers,
-    // Builds of an older version do not say: then the checkout does.
+    // Builds of an older version lack a budget, so it is read from the checkout.
     budget: manifest.budget ?? (await budgetOf(join(root, remote))),
     probe: once(async () =>
       manifest.host
@@ -130,8 +130,8 @@ async function counterpartOf(
 }
 
 /**
- * A live page that represents the machine if the live build does not have the same; without any, the shell's
- * own.
+ * A live page that represents the machine's speed if the live build lacks the candidate's page. Without any,
+ * the shell's not-found page.
  */
 export function livePageOf(routesOfOthers: Candidate['routesOfOthers']): string {
   const pages = Object.values(routesOfOthers).flat()
@@ -146,7 +146,10 @@ function once(make: Candidate['probe']): Candidate['probe'] {
   }
 }
 
-/** The render build of the host that holds a path; that of the checkout, which it may have to make, if none was released. */
+/**
+ * Returns the render build of the host that holds a path. If none was released, it is the checkout's, built
+ * if necessary.
+ */
 async function rendererIn(
   root: string,
   store: ReleaseStore,
@@ -168,7 +171,7 @@ const recordOf = ({ path, from }: PlannedHandover, to: string): NonNullable<Live
   [path]: { from: [from], to, by: 'gate', at: new Date().toISOString(), redirects: {} },
 })
 
-/** The others as they will be once one of them has handed its path over. */
+/** The other remotes after one of them has handed over its path. */
 function withoutPath(
   others: Candidate['others'],
   { from }: PlannedHandover,
@@ -186,7 +189,7 @@ async function routesOf(
   const routes = Object.entries(others).map(async ([remote, { build }]) => {
     const manifest = await store.manifest(remote, build).catch(() => undefined)
     const leaving = handover?.from === remote ? handover.path : undefined
-    // A build of an older version does not say, and a live one that was damaged cannot.
+    // Missing in a build of an older version, and unreadable in a damaged live one.
     const routes = manifest?.routes ?? []
     return [remote, routes.filter((path) => leaving === undefined || !isAtOrBelow(leaving, path))] as const
   })

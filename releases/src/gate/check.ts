@@ -17,7 +17,7 @@ import { slots } from './slots.ts'
 
 export type { CheckOptions } from './candidate.ts'
 
-/** From cheap to dear; a refusal spares those of the next line. */
+/** From cheap to expensive; a refusal skips the following stages. */
 const STAGES: Record<string, Gate>[] = [
   { manifest, files, paths, hosts },
   { origin },
@@ -38,7 +38,7 @@ const STAGES_OF_HOSTS: typeof STAGES = [
   { browser },
 ]
 
-/** A stage that could not be tried is tried again, in a sandbox of its own. */
+/** A stage that could not be tried is retried once, in a new sandbox. */
 const ATTEMPTS = 2
 
 type Findings = Pick<Verdict, 'outcome' | 'refusals' | 'remarks'>
@@ -89,13 +89,13 @@ async function tryStages(prepare: () => Promise<Candidate>): Promise<Findings> {
   return { outcome: 'inconclusive', refusals: untried }
 }
 
-/** A build of which nothing can be known is refused for that. */
+/** Refuses a build whose manifest cannot be read. */
 function unreadable(error: unknown): Findings {
   if (!(error instanceof ManifestError)) throw error
   return { outcome: 'refused', refusals: [{ gate: 'manifest', reason: error.message }] }
 }
 
-/** A refusal is a sentence about the build. Any other error says nothing about the build. */
+/** Runs a stage. A refusal is about the build; any other error is not. */
 async function tryStage(stage: Record<string, Gate>, candidate: Candidate) {
   const refusals: Finding[] = []
   const untried: Finding[] = []
@@ -107,7 +107,7 @@ async function tryStage(stage: Record<string, Gate>, candidate: Candidate) {
     }
   }
   await Promise.all(Object.entries(stage).map(([gate, refuse]) => run(gate, refuse)))
-  // A host that went away in between causes the same problem in both builds.
+  // A host that failed in between causes the same problem in both builds.
   if (candidate.remarks.length > 0) await run('hosts', hosts)
   return { refusals, untried }
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import type { OtherVersion } from './relay.ts'
 
-// The first version of the data contract. Zod drops fields that a schema does not name, which an older api does not have.
+// The first version of the data contract. Zod drops fields that the schema lacks, so responses match an older
+// api.
 const article = z.object({
   id: z.number(),
   title: z.string(),
-  // Lists that are related to an article come without it.
+  // Lists of related articles omit it.
   content: z.string().optional(),
   date: z.string(),
   hashtags: z.string(),
@@ -31,7 +32,7 @@ const FIRST: [RegExp, z.ZodType][] = [
 
 const pathOf = (url: string) => new URL(url, 'http://api').pathname
 
-/** An api that is older than the build: no field, no parameter and no call that has come since. */
+/** An api older than the build, without the fields, parameters and calls added since. */
 export const older: OtherVersion = {
   ask(url) {
     const path = pathOf(url)
@@ -44,7 +45,7 @@ export const older: OtherVersion = {
   },
 }
 
-/** An api that is newer than the build: every object has fields that it does not know. */
+/** An api newer than the build, with unknown fields in every object. */
 export const newer: OtherVersion = {
   ask: (url) => url,
   change: (_url, data) => withMore(data),

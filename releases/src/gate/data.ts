@@ -11,9 +11,9 @@ import { render, renderProblems } from './server.ts'
 
 const PHONE = 390
 
-/** Its pages work over an api that is a version older than they, and over one that is newer. */
+/** Its pages work with an older and with a newer version of the api. */
 export const data: Gate = async (candidate) => {
-  // One after the other: pages are loaded one at a time.
+  // Sequential, because pages are loaded one at a time.
   const overOlder = await problemsWith(candidate, older, 'an api of the previous data contract')
   return [...overOlder, ...(await problemsWith(candidate, newer, 'an api that has new fields'))]
 }
@@ -22,13 +22,13 @@ async function problemsWith(candidate: Candidate, version: OtherVersion, api: st
   const { probe, sandbox } = candidate
   const relay = await relayTo(sandbox.settings.apiUrl, version)
   sandbox.atEnd(() => relay.close())
-  // The control is the candidate itself over the api that is there: it has passed with that.
+  // The control is the candidate itself on the current api, with which it has already passed.
   const [shell, control, chromium] = await Promise.all([
     sandbox.shell(relay.url),
     sandbox.shell(),
     sandbox.browser(),
   ])
-  // The back-office is released with its api; what visitors see is not.
+  // The back-office is released together with its api; public pages are not.
   const addresses = openedOf(await probe()).filter((address) => !isAdminPath(address))
   const { refusals, remarks } = await renderProblems(shell, addresses, async (address) => ({
     isSamePage: true,
@@ -49,7 +49,7 @@ async function problemsWith(candidate: Candidate, version: OtherVersion, api: st
     findings.add(PHONE, judgement, address)
     if (judgement.refusals.length > 0) break
   }
-  // Other gates judge what it does over the current api, which must have been there for that.
+  // Other gates judge the candidate on the current api. Check here that this api was reachable.
   if (remarks.length + findings.remarks().length > 0) await hosts(candidate)
   return findings.conclude().map((problem) => `Over ${api}: ${problem}`)
 }

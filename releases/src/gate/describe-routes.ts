@@ -6,7 +6,7 @@ import { UntriedError } from './untried.ts'
 
 const callable = z.custom<() => unknown>((value) => typeof value === 'function', 'is no function')
 
-/** A route of the contract: its whole path, its handle, and the page on demand. */
+/** A route of the contract: its full path, its handle, and the lazily loaded page. */
 const pageRoute = z.looseObject({
   id: z.string(),
   path: z.string().startsWith('/'),
@@ -37,10 +37,10 @@ interface Surroundings {
 
 type Described = Pick<Probe, 'routes' | 'problems' | 'untried'>
 
-/** An api that does not respond within this time says nothing about the candidate. */
+/** A timeout of the api proves nothing about the candidate. */
 const API_PATIENCE_MS = 10_000
 
-/** Lists the routes that a remote exposes, and where they break the contract. */
+/** Lists the routes that a remote exposes, and their violations of the contract. */
 export async function describeRoutes(exposed: readonly unknown[], around: Surroundings): Promise<Described> {
   if (exposed.length === 0) return { routes: [], problems: ['It exposes no route.'], untried: [] }
   const described = await Promise.all(exposed.map((route, at) => describeRoute(route, at, around)))
@@ -106,7 +106,7 @@ async function problemIn(what: string, schema: z.ZodType, make: () => unknown): 
   }
 }
 
-/** Addresses of the route: its path, or two of those that its data lists. */
+/** Addresses of the route: its path, or the first and the last one that its data lists. */
 async function addressesOf(path: string, { addresses }: PageHandle, apiUrl: string | undefined) {
   if (!/[:*]/.test(path)) return [path]
   if (!addresses || !apiUrl) return []
@@ -121,7 +121,7 @@ async function listFrom(url: string): Promise<unknown> {
     },
   )
   if (response.status >= 500) throw new UntriedError(`The api responds with ${response.status} to ${url}.`)
-  // An address that the api does not have is the route's own.
+  // A 4xx status means that the route lists a wrong address.
   if (!response.ok) throw new Error(`${url} has status ${response.status}`)
   return response.json()
 }

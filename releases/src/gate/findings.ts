@@ -1,7 +1,7 @@
 import type { Judgement } from './interleave.ts'
 import { UntriedError } from './untried.ts'
 
-/** Findings of a stage at several widths; equal ones are reported once. */
+/** Findings of a stage at several widths. Equal findings are reported once. */
 export class Findings {
   readonly #widths: readonly number[]
   readonly #refusals = new Map<string, number[]>()
@@ -12,7 +12,7 @@ export class Findings {
     this.#widths = widths
   }
 
-  /** @param address of the page, if the findings do not name it */
+  /** @param address of the page, if the findings do not contain it */
   add(width: number, { refusals, remarks, untried }: Judgement, address?: string): void {
     const report = (into: Map<string, number[]>, text: string) => {
       const finding = address === undefined ? text : `${address} ${text}`
@@ -25,7 +25,7 @@ export class Findings {
 
   /**
    * @returns the reasons to refuse the candidate
-   * @throws UntriedError if there is none, but not all could be tried
+   * @throws UntriedError if there are none, but something could not be tried
    */
   conclude(): string[] {
     const refusals = this.#inWords(this.#refusals)

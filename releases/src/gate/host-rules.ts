@@ -3,8 +3,9 @@ import { lookup } from 'node:dns/promises'
 type Lookup = (name: string) => Promise<{ address: string }>
 
 /**
- * Arguments with which Chromium finds the hosts of these addresses where this machine does. Of itself it takes every
- * name below `localhost` for the machine it runs on; in a container such a name may be another container's.
+ * Chromium arguments that resolve the hosts of these addresses as this machine does. By default Chromium
+ * resolves every name below `localhost` to its own machine; in a container such a name may belong to another
+ * container.
  */
 export async function hostRules(
   addresses: readonly string[],
@@ -13,7 +14,7 @@ export async function hostRules(
   const names = new Set(addresses.map((address) => new URL(address).hostname))
   const rules: string[] = []
   for (const name of [...names].filter((one) => one.endsWith('.localhost'))) {
-    // An unknown name is this machine's, as Chromium has it.
+    // An unknown name resolves to this machine, as in Chromium.
     const { address } = await find(name).catch(() => ({ address: '127.0.0.1' }))
     if (!address.startsWith('127.')) rules.push(`MAP ${name} ${address}`)
   }

@@ -8,10 +8,10 @@ import type { Candidate, Gate } from './candidate.ts'
 import { IS_PATH } from './paths.ts'
 import { addressesOf, type Probe, type ProbeInput, probe } from './probe.ts'
 
-/** Pages of each remote that are tried in a host. */
+/** Number of pages of each remote to try in a host. */
 const MOST_PAGES = 3
 
-/** Its manifest is that of a host, for paths that no other host has. */
+/** The build is a host, for paths that no other host has. */
 const manifest: Gate = ({ manifest: build, others }) => {
   const { remote, host } = build
   const malformed = (host?.serves ?? []).filter((path) => !IS_PATH.test(path))
@@ -28,10 +28,10 @@ const manifest: Gate = ({ manifest: build, others }) => {
   ]
 }
 
-/** Every live remote whose pages it would hold gets from it what it needs. */
+/** The host provides everything that the live remotes whose pages it would hold need. */
 const fit: Gate = async ({ probe }) => (await probe()).problems
 
-/** Pages come from it: of a build that cannot be run, a server shows its own in its place. */
+/** The host itself serves the pages. A server replaces a build that cannot run with its own host. */
 const served: Gate = async ({ manifest, probe, sandbox }) => {
   const shell = await sandbox.shell()
   const pages = addressesOf(await probe()).map(async (address) => {
@@ -41,7 +41,7 @@ const served: Gate = async ({ manifest, probe, sandbox }) => {
   return (await Promise.all(pages)).flat()
 }
 
-/** Its main script is no heavier than its team allows. */
+/** The main script of the host stays within its team's budget. */
 const budget: Gate = async ({ manifest: { remote, entry, host }, dir }) => {
   const allowed = host?.budget
   if (!allowed) return [`${remote} names no size budget: package.json, budget.main.`]
@@ -49,10 +49,10 @@ const budget: Gate = async ({ manifest: { remote, entry, host }, dir }) => {
   return size > allowed ? [`Its main script has ${size.toFixed(2)} kB; its budget is ${allowed} kB.`] : []
 }
 
-/** What is tried of a host only, in the place of what is tried of a remote. */
+/** Gates that apply only to hosts, in place of those for remotes. */
 export const ofHosts = { manifest, fit, budget, served }
 
-/** Loads the live remotes whose pages a host would hold into its build, each in a process of its own. */
+/** Loads the live remotes whose pages a host would hold into its build, each in a separate process. */
 export async function probeAll(
   store: ReleaseStore,
   { manifest, dir, others }: Pick<Candidate, 'manifest' | 'dir' | 'others'>,

@@ -4,7 +4,7 @@ import { UntriedError } from './untried.ts'
 
 const PATIENCE_MS = 20_000
 
-/** The hosts of its pages' data respond: without data, no page can be tried. */
+/** The hosts that provide the data of its pages respond. Without data, no page can be tried. */
 export const hosts: Gate = async ({ sandbox: { settings } }) => {
   const away = await Promise.all([
     awayOf(`${settings.apiUrl}/api/job-vacancies`, 'api', 'API_URL'),

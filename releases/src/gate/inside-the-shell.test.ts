@@ -10,7 +10,7 @@ import { budget } from './budget.ts'
 import { shape } from './shape.ts'
 import { shared } from './shared.ts'
 
-// Real containers in the real render build of the shell.
+// Uses real containers in the real render build of the shell.
 beforeAll(() => ensureBuilt(join(import.meta.dirname, '../../../shell')))
 
 describe('the gate of shared modules', () => {
@@ -97,7 +97,7 @@ describe('the gate of the shape', () => {
     [
       'fills the memory',
       'for (const all = []; ; ) all.push(new Array(1e6).fill(0))',
-      // On a machine that is slow at giving memory its processor time is over before.
+      // If the machine allocates memory slowly, the limit of processor time is reached first.
       /or needs more than 256 MB|processor time: it may loop/,
     ],
     ['never ends', 'for (;;) {}', /^Its routes are not there after \d+ s of processor time: it may loop\.$/],
@@ -115,7 +115,7 @@ describe('the gate of the shape', () => {
   )
 
   it('does not refuse a build for a machine that gives it no processor time for a while', async () => {
-    // The process stops for longer than the gate once waited, and continues.
+    // The process stops for longer than an earlier time limit of the gate, and continues.
     const stop = `require('node:child_process').spawn('sh', ['-c', 'sleep 6; kill -CONT ' + process.pid])
       process.kill(process.pid, 'SIGSTOP')`
     const build = await candidate({ entry: `${stop}\n${container(`{ routes: [${route('/events')}] }`)}` })

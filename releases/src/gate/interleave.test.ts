@@ -76,7 +76,7 @@ describe('a page of the candidate and its control', () => {
     const busy = { cpuMs: 900, readyMs: 15_000 }
     expect(compare(loads(3, busy), loads(3, busy))).toEqual(nothing)
     expect(compare([load({ cpuMs: 3400 }), load(), load()], loads(3))).toEqual(nothing)
-    // Another page may need less, for good reason.
+    // Another page may legitimately need less.
     expect(compare(loads(3, { cpuMs: 2000 }), loads(3), false)).toEqual(nothing)
   })
 })

@@ -1,24 +1,24 @@
-/** Result of one try of a page; the processor time is that of its main thread, which handles input. */
+/** Result of one try of a page. The processor time is that of its main thread, which handles input. */
 export interface Sample {
-  /** What went wrong: each reads on from the page's address. */
+  /** Problems as predicates; each follows the page's address in a sentence. */
   problems: string[]
-  /** Follows the page's address in a sentence about a page that timed out. */
+  /** Predicate for a page that timed out; follows the page's address in a sentence. */
   unfinished?: string
   /** Sum of its layout shifts. */
   shift: number
-  /** Until its scripts have taken it over, and it has been scrolled through. */
+  /** Processor time until its scripts have taken it over and it has been scrolled through, in ms. */
   cpuMs: number
-  /** Until its scripts have taken it over. */
+  /** Time until its scripts have taken it over, in ms. */
   readyMs: number
   /** Its first heading. */
   heading?: string
 }
 
-/** The candidate's tries of a page and those of its control, made in the same minute. */
+/** Tries of a page of the candidate and of its control, interleaved so that both see the same machine load. */
 export interface Samples {
   tried: Sample[]
   control: Sample[]
-  /** Whether the control is the same page of the live build; else it is a live page of another remote. */
+  /** True if the control is the same page of the live build; otherwise it is a live page of another remote. */
   isSamePage: boolean
 }
 
@@ -26,17 +26,17 @@ export interface Judgement {
   refusals: string[]
   /** Problems that the control has as well. */
   remarks: string[]
-  /** What could not be compared. */
+  /** Problems for which no comparison was possible. */
   untried: string[]
-  /** Whether more tries would tell. */
+  /** True if more tries would decide the case. */
   isOpen: boolean
 }
 
-/** What web.dev calls good for the CLS of a page; all shifts together are never less. */
+/** The limit that web.dev calls good for a page's CLS. The sum of all shifts is never below the CLS. */
 const MOST_SHIFT = 0.1
-/** So many loads of each side settle a difference in time; a problem that occurred twice needs no third. */
+/** Loads of each side that settle a difference in time. A problem that occurred twice needs no third load. */
 const TRIES = 3
-/** How much longer the quickest try of the candidate takes than the slowest of its control: times, and ms more. */
+/** Tolerance between the candidate's fastest try and the control's slowest: a factor, and ms on top. */
 const SLOWER = {
   cpuMs: { samePage: [2, 500], otherPage: [6, 1_500] },
   readyMs: { samePage: [3, 2_000], otherPage: [8, 4_000] },
@@ -45,9 +45,9 @@ const SLOWER = {
 export const quick = (problems: string[]): Sample => ({ problems, shift: 0, cpuMs: 0, readyMs: 0 })
 
 /**
- * Tries candidate and control in turns, until it is clear whether a failure is the candidate's: a busy
- * machine, a host that is away or a broken browser are the same for both.
- * @param samples what there is already
+ * Tries candidate and control in turns until it is clear whether a failure is the candidate's. A busy
+ * machine, an unreachable host or a broken browser affects both.
+ * @param samples existing samples, to which more are added
  */
 export async function interleave(
   samples: Samples,
@@ -103,7 +103,7 @@ function judgeProblems(samples: Samples): Judgement[] {
     const text = problem === SHIFT ? shiftOf(tried) : problem
     const shared = `${text}; ${nameOf(samples)} has this problem too`
     if (control.some(has)) {
-      // The layout of another page tells nothing about that of this one.
+      // The layouts of different pages cannot be compared.
       if (problem === SHIFT && !samples.isSamePage) return settled({ untried: [shared] })
       if (problem !== SHIFT || !isFarLarger(tried, control)) return settled({ remarks: [shared] })
     }
@@ -122,7 +122,10 @@ const shiftOf = (samples: readonly Sample[]) => {
   const most = Math.max(...samples.map(({ shift }) => shift))
   return `shifts its layout by ${most.toFixed(2)} (${MOST_SHIFT} is allowed)`
 }
-/** Whether even the smallest excessive shift of the candidate adds to the control's largest more than a page may shift at all. */
+/**
+ * True if even the candidate's smallest excessive shift exceeds the control's largest by more than a page may
+ * shift at all.
+ */
 const isFarLarger = (tried: readonly Sample[], control: readonly Sample[]) => {
   const excessive = tried.map(({ shift }) => shift).filter((shift) => shift > MOST_SHIFT)
   return Math.min(...excessive) > Math.max(...control.map(({ shift }) => shift)) + MOST_SHIFT
@@ -130,7 +133,7 @@ const isFarLarger = (tried: readonly Sample[], control: readonly Sample[]) => {
 
 function judgeTime(samples: Samples): Judgement {
   const { tried, control, isSamePage } = samples
-  // A live page that never finishes cannot be compared with.
+  // A live page that never finishes is no basis for a comparison.
   if (control.some(({ unfinished }) => unfinished)) return settled()
   for (const [measure, words] of Object.entries(MEASURES) as [keyof typeof SLOWER, string][]) {
     const [times, more] = SLOWER[measure][isSamePage ? 'samePage' : 'otherPage']

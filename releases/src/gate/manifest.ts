@@ -5,7 +5,7 @@ import { ManifestError, readFederationManifest } from '../manifest.ts'
 import { exposedProblems, FEDERATION_MANIFEST, requestedBy } from '../soundness.ts'
 import type { Gate } from './candidate.ts'
 
-/** Both of its manifests agree, with a hash for every file. */
+/** Both manifests of the build agree and contain a hash for every file. */
 export const manifest: Gate = async ({ manifest: build, dir }) => {
   const text = await readFile(join(dir, FEDERATION_MANIFEST), 'utf8').catch(() => undefined)
   if (text === undefined) return [`It has no ${FEDERATION_MANIFEST}, by which other hosts load it.`]

@@ -6,7 +6,7 @@ import { integrityOf } from '../integrity.ts'
 import type { Gate } from './candidate.ts'
 import { UntriedError } from './untried.ts'
 
-/** A server that takes longer for one file makes the check inconclusive. */
+/** A server that takes longer for one file makes the check inconclusive, in ms. */
 const PATIENCE_MS = 10_000
 
 const TYPES: [RegExp, RegExp][] = [
@@ -14,7 +14,7 @@ const TYPES: [RegExp, RegExp][] = [
   [/\.css$/, /^text\/css\b/],
 ]
 
-/** The build's own server has every file that browsers load, byte for byte, and lets pages of the site read it. */
+/** The build's own server has every file that browsers load, byte for byte, and allows pages of the site to read it. */
 export const origin: Gate = async ({ manifest }) => {
   if (!manifest.origin) return []
   const base = baseAddress(manifest.remote, releaseOf(manifest))
@@ -30,7 +30,7 @@ export const origin: Gate = async ({ manifest }) => {
   return found.sort()
 }
 
-/** @throws UntriedError if its server does not respond */
+/** @throws UntriedError if the server does not respond */
 async function problemAt(address: string, { size, integrity }: { size: number; integrity: string }) {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {

@@ -7,27 +7,27 @@ import { headingOf, openTab, shiftsOf, type Tab } from './tab.ts'
 
 const HEIGHT = 844
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Time limit of the control while nothing is known about the machine. */
+/** Time limit of the control while the machine's speed is unknown. */
 const MOST = { cpuMs: 30_000, wallMs: 120_000 }
-/** A candidate's time limit: at least this, and at most this many times the time of its control. */
+/** Minimum of a candidate's time limit, which otherwise is a multiple (TIMES) of the control's time. */
 const LEAST = { cpuMs: 6_000, wallMs: 20_000 }
 const TIMES = 10
-/** The longest wait for the network to become idle: a page that polls never is. */
+/** Maximum wait for the network to become idle; a page that polls never is. */
 const QUIET_MS = 8_000
 
 export interface LoadOptions {
   url: string
   width: number
-  /** Whether it is the control's: its time sets the limit of a candidate. */
+  /** True for the control, whose time sets the candidate's limit. */
   isControl: boolean
-  /** Whether barriers for people are looked for. */
+  /** True to look for accessibility barriers. */
   isAudited: boolean
 }
 
 interface Watch {
   isControl: boolean
   hasProblems: () => boolean
-  /** How many it goes through. */
+  /** Number of pages that the work visits. */
   pages?: number
 }
 
@@ -39,7 +39,7 @@ export class PageLoader {
   #system: Promise<CDPSession> | undefined
   #slowest = { cpuMs: 0, wallMs: 0 }
 
-  /** @param origins what fails from elsewhere does not count */
+  /** @param origins errors from other origins are ignored */
   constructor(
     browser: Browser,
     origins: readonly string[],
@@ -50,7 +50,7 @@ export class PageLoader {
     this.#storageAt = storageAt
   }
 
-  /** Loads a page as a visitor does, waits until scripts have taken it over, and goes down all of it. */
+  /** Loads a page as a visitor does, waits until scripts have taken it over, and scrolls through all of it. */
   async load({ url, width, isControl, isAudited }: LoadOptions): Promise<Sample> {
     return this.inTab(url, width, async (tab): Promise<Sample> => {
       const { page } = tab
@@ -74,14 +74,14 @@ export class PageLoader {
     })
   }
 
-  /** Opens a separate tab for a while. */
+  /** Opens a separate tab while work runs. */
   async inTab<T>(url: string, width: number, work: (tab: Tab) => Promise<T>): Promise<T> {
     const { origin } = new URL(url)
     const storageState = this.#storageAt(origin)
     const context = await this.#browser.newContext({
       viewport: { width, height: HEIGHT },
       reducedMotion: 'reduce',
-      // Each page is loaded from the shell, as the candidate has it.
+      // Load every page from the shell instead of a service worker's cache.
       serviceWorkers: 'block',
       ...(storageState && { storageState }),
     })
@@ -93,8 +93,8 @@ export class PageLoader {
   }
 
   /**
-   * Waits for work in a page while it makes progress, limited by the control's time.
-   * @param work gets a function that returns the processor time so far
+   * Waits for work in a page while it makes progress, within the time limit.
+   * @param work gets a function that returns the processor time so far, in ms
    * @returns the result of the work, or why the page was aborted
    */
   async watched<T>(work: (cpuMs: () => Promise<number>) => Promise<T>, watch: Watch): Promise<T | string> {
@@ -105,7 +105,7 @@ export class PageLoader {
     }
     const over = new AbortController()
     const working = work(cpuMs)
-    // Work that is no longer awaited fails when its tab is closed.
+    // Closing the tab rejects work that is no longer awaited.
     working.catch(() => {})
     try {
       return await Promise.race([working, this.#givenUp(watch, cpuMs, over.signal)])
@@ -114,7 +114,7 @@ export class PageLoader {
     }
   }
 
-  /** Resolves when a page has taken more than it may. */
+  /** Resolves once a page has exceeded its limit. */
   async #givenUp(
     { isControl, hasProblems, pages = 1 }: Watch,
     cpuMs: () => Promise<number>,
@@ -122,7 +122,7 @@ export class PageLoader {
   ): Promise<string> {
     const limit = this.limits(isControl)
     const began = performance.now()
-    // Broken pages are not waited for as long.
+    // Broken pages get a third of the time.
     const wallMs = () => pages * (hasProblems() ? limit.wallMs / 3 : limit.wallMs)
     while (performance.now() - began < wallMs()) {
       if (await delay(250, false, { signal }).catch(() => true)) return ''
@@ -132,7 +132,7 @@ export class PageLoader {
     return `is not taken over by its scripts within ${Math.round(wallMs() / 1000)} s`
   }
 
-  /** Time limit of a page, in milliseconds. */
+  /** Time limit per page, in milliseconds. */
   limits(isControl: boolean): typeof MOST {
     const { cpuMs, wallMs } = this.#slowest
     if (isControl || wallMs === 0) return MOST
@@ -147,7 +147,7 @@ export class PageLoader {
     this.#slowest = { cpuMs: Math.max(slowest.cpuMs, cpuMs), wallMs: Math.max(slowest.wallMs, wallMs) }
   }
 
-  /** Processor time of each page's process, from the browser itself, because a page that loops does not respond. */
+  /** Processor time of each page's process, read from the browser, because a looping page does not respond. */
   async #cpuTimes(): Promise<Map<number, number>> {
     this.#system ??= this.#browser.newBrowserCDPSession()
     const { processInfo } = await (await this.#system).send('SystemInfo.getProcessInfo')
@@ -156,7 +156,7 @@ export class PageLoader {
   }
 }
 
-/** @param onReady is called when the page's scripts have taken it over */
+/** @param onReady called once the page's scripts have taken it over */
 export async function readThrough(page: Page, url: string, onReady = () => {}): Promise<string[]> {
   const response = await page.goto(url, { timeout: 0 })
   if (!response?.ok()) return []
@@ -174,7 +174,7 @@ export async function readThrough(page: Page, url: string, onReady = () => {}): 
 
 async function barriersOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
-  // Each element is a problem: the live build may have the same with another one.
+  // Each element is a separate problem: the live build may have the same problem with a different element.
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `fails the accessibility rule ${id} (${help}): ${html.slice(0, 120)}`),
   )

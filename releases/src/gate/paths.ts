@@ -1,7 +1,7 @@
 import { ownerOf } from '@arunika/federation'
 import type { Candidate, Gate } from './candidate.ts'
 
-/** It owns its paths and no others. */
+/** The build owns its paths and no others. */
 export const paths: Gate = (candidate) => [
   ...malformed(candidate),
   ...taken(candidate),
@@ -13,7 +13,7 @@ export const IS_PATH = /^\/([\w-]+(\/[\w-]+)*)?$/
 const malformed = ({ manifest }: Candidate) =>
   manifest.owns.flatMap((path) => (IS_PATH.test(path) ? [] : `It owns ${path}, which is no path.`))
 
-/** Paths of other remotes that this one would take, were it live. */
+/** Paths of other remotes that this remote would take if it were live. */
 function taken({ manifest, others, routesOfOthers }: Candidate): string[] {
   const owned = { ...others, [manifest.remote]: manifest }
   return Object.entries(others).flatMap(([other, { owns }]) => {
@@ -26,7 +26,7 @@ function taken({ manifest, others, routesOfOthers }: Candidate): string[] {
   })
 }
 
-/** Its own routes and resources that it would not be asked for, were it live. */
+/** Its own routes and resources that would not be requested from it if it were live. */
 function unowned({ manifest, others }: Candidate): string[] {
   const owned = { ...others, [manifest.remote]: manifest }
   const isOwnPath = (path: string) => ownerOf(owned, path) === manifest.remote

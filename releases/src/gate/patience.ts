@@ -1,15 +1,15 @@
-/** Processor time that a candidate may use, at least: less is not worth telling from noise. */
+/** Minimum of processor time that a candidate may use; smaller amounts are noise. */
 const LEAST_MS = 5_000
-/** And how many times what the shell itself takes to load, in the same process on the same machine. */
+/** The limit as a multiple of the shell's own load time in the same process. */
 const TIMES = 10
-/** So many readings in a row, a tenth of a second apart, … */
+/** Consecutive readings, a tenth of a second apart, after which an idle process is given up. */
 const READINGS = 150
-/** … with hardly any processor time used are no work that is slow, but a wait for what never comes. */
+/** A process that used less than this during those readings is waiting, not slow. */
 const IDLE_MS = 300
 
 /**
- * Judges by processor time whether a candidate is still being loaded: on a busy machine less of it is used in a
- * second, and nothing else changes.
+ * Judges by processor time whether a candidate is still loading. A busy machine gives a process less of it
+ * per second but does not change the total.
  */
 export class Patience {
   readonly limitMs: number
@@ -24,8 +24,8 @@ export class Patience {
   }
 
   /**
-   * Takes the process's processor time so far.
-   * @returns why it is not waited for any longer; undefined while it is
+   * Records the process's processor time so far.
+   * @returns why to stop waiting; undefined to continue
    */
   endedBy(cpuMs: number): 'looping' | 'idle' | undefined {
     if (cpuMs - this.#beganMs > this.limitMs) return 'looping'

@@ -40,7 +40,7 @@ process.once('message', async (input: ProbeInput) => {
   }
 })
 
-/** The shell's deadline for visitors is not used here: the watching process decides when to give up. */
+/** Ignores the shell's deadline for visitors: the watching process decides when to give up. */
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

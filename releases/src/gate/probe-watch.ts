@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 
-// A thread next to the one that loads the candidate: it continues while that one loops.
+// Runs in a separate thread, so that it continues while the candidate's thread loops.
 setInterval(() => {
   const { user, system } = process.cpuUsage()
   writeSync(4, `${Math.round((user + system) / 1000)}\n`)

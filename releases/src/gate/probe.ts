@@ -13,12 +13,12 @@ export interface Probe {
   offered: Record<string, string[]>
   /** `CONTRACT_VERSION` that the shell was built with. */
   contract: number
-  /** `KIT_VERSIONS` of the shell; missing from an older one. */
+  /** `KIT_VERSIONS` of the shell; missing in older shells. */
   kits?: readonly string[]
   routes: ProbedRoute[]
-  /** Where the candidate breaks the contract. */
+  /** Violations of the contract by the candidate. */
   problems: string[]
-  /** Data that is needed to find its pages, and that the api did not deliver. */
+  /** Data needed to find the candidate's pages that the api did not deliver. */
   untried: string[]
 }
 
@@ -26,9 +26,9 @@ export interface ProbedRoute {
   path: string
   /** Name of the page's chunk. */
   chunk: string
-  /** Addresses of the paths with parameters, from the route's `handle.addresses`. */
+  /** Addresses for the path's parameters, from the route's `handle.addresses`. */
   addresses: string[]
-  /** Shown inside another page only. */
+  /** True if it is displayed only inside another page. */
   framed: boolean
 }
 
@@ -43,18 +43,18 @@ export interface ProbeInput {
   site: { name: string; lmsUrl: string; publicUrl: string }
 }
 
-/** A machine that takes longer is of no use to try anything on. */
+/** A machine that takes longer is too slow for any check. */
 const GIVE_UP_MS = 180_000
 const MEMORY_LIMIT_MB = 256
 
 /**
- * Loads the candidate into the shell's render build, in a process that may loop, fill its memory or end.
- * @throws UntriedError for a reason outside of the candidate
+ * Loads the candidate into the shell's render build, in a process that may loop, exhaust its memory or exit.
+ * @throws UntriedError for a reason outside the candidate
  */
 export async function probe(input: ProbeInput): Promise<Probe> {
   const child = fork(join(import.meta.dirname, 'probe-process.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MEMORY_LIMIT_MB}`],
-    // No secrets for code that was never reviewed.
+    // Pass no secrets to code that was never reviewed.
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
     timeout: GIVE_UP_MS,
@@ -64,7 +64,7 @@ export async function probe(input: ProbeInput): Promise<Probe> {
   const ended = watch(child, found)
   child.on('message', (part: Partial<Probe>) => Object.assign(found, part))
   child.send(input)
-  // Its last message may come after its end.
+  // The last message may arrive after the exit.
   const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   const { offered, contract, kits, routes = [], untried = [] } = found
   if (!offered || contract === undefined)
@@ -75,8 +75,8 @@ export async function probe(input: ProbeInput): Promise<Probe> {
 }
 
 /**
- * Ends a process that gets nowhere with the candidate.
- * @returns why it has ended, if the candidate is to blame
+ * Ends a process that makes no progress with the candidate.
+ * @returns a function that returns why it ended, if the candidate is to blame
  */
 function watch(child: ChildProcess, found: Partial<Probe>) {
   let patience: Patience | undefined
@@ -95,7 +95,7 @@ function watch(child: ChildProcess, found: Partial<Probe>) {
   })
   return (code: number | null, signal: NodeJS.Signals | null): string => {
     if (reason) return reason
-    // V8 aborts when its memory is full. What ends it otherwise comes from the machine.
+    // V8 aborts when its memory is full. Any other signal comes from the machine.
     if (code !== null || signal === 'SIGABRT' || signal === 'SIGTRAP')
       return `It ends the process that loads it, or needs more than ${MEMORY_LIMIT_MB} MB.`
     throw new UntriedError(`The process that loads it was ended from outside (${signal}).`)
@@ -107,5 +107,5 @@ export const addressesOf = ({ routes }: Pick<Probe, 'routes'>) => [
   ...new Set(routes.flatMap(({ addresses }) => addresses)),
 ]
 
-/** Those of them that a person opens. */
+/** Addresses of the pages that a person opens directly. */
 export const openedOf = ({ routes }: Probe) => addressesOf({ routes: routes.filter(({ framed }) => !framed) })

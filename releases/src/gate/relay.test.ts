@@ -18,7 +18,7 @@ const BODIES: Record<string, unknown> = {
   '/api/articles/topics': { categories: [] },
 }
 
-/** An api of another version with the responses above; records the requested addresses. */
+/** An api of another version with the responses above. It records the requested addresses. */
 async function relayed(version: OtherVersion) {
   const requests: string[] = []
   const api = createServer(({ url = '' }, response) => {

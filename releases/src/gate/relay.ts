@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How another version of the api responds: another address to request, and other data. */
+/** Difference of another api version: which address it requests instead, and how it transforms the data. */
 export interface OtherVersion {
-  /** Address that is requested instead; undefined for an unknown call. */
+  /** The address to request instead; undefined for an unknown call. */
   ask(url: string): string | undefined
   change(url: string, data: unknown): unknown
 }
@@ -15,8 +15,8 @@ export interface Relay {
 }
 
 /**
- * A relay in front of the api that makes its responses those of another version. It accepts only reading
- * calls.
+ * A relay in front of the api that rewrites its responses to those of another version. It accepts only read
+ * requests.
  */
 export async function relayTo(apiUrl: string, version: OtherVersion): Promise<Relay> {
   const server = createServer((request, response) => {

@@ -13,16 +13,16 @@ import { UntriedError } from './untried.ts'
 /** Ids of builds, by remote. */
 type Builds = Readonly<Record<string, string>>
 
-/** What a shell of the sandbox serves. */
+/** The builds and handovers that a shell of the sandbox serves. */
 interface SandboxSet {
   builds: Builds
-  /** Paths that went from one of the remotes to another. */
+  /** Paths handed over between the remotes. */
   handovers?: LiveSet['handovers']
 }
 
-/** A shell with its own store, which no visitor reaches. */
+/** A shell with a separate store that no visitor reaches. */
 export interface SandboxShell {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string
   /** Its log lines about a page that it could not render completely. */
   problemsOf(address: string): Promise<string[]>
@@ -33,7 +33,10 @@ export interface SandboxSettings
   siteName: string
 }
 
-/** The environment in which a candidate is tried: shells with their own store, and a browser, which all end with it. */
+/**
+ * The environment in which a candidate is tried: shells with separate stores, and a browser. All of them end
+ * with it.
+ */
 export class GateSandbox {
   readonly settings: SandboxSettings
   readonly #candidate: SandboxSet
@@ -44,8 +47,8 @@ export class GateSandbox {
   #browser: Promise<Browser> | undefined
 
   /**
-   * @param candidate the candidate and the live builds of the others
-   * @param live what the candidate is compared with
+   * @param candidate the candidate and the live builds of the other remotes
+   * @param live the builds to compare the candidate with
    */
   constructor(
     store: ReleaseStore,
@@ -59,7 +62,7 @@ export class GateSandbox {
     this.settings = settings
   }
 
-  /** @param apiUrl source of its pages' data, if not the api itself */
+  /** @param apiUrl source of its pages' data, if not the real api */
   shell(apiUrl = this.settings.apiUrl): Promise<SandboxShell> {
     return this.#shell(this.#candidate, apiUrl)
   }
@@ -81,7 +84,7 @@ export class GateSandbox {
     return this.#browser
   }
 
-  /** Has something be done when the sandbox ends. */
+  /** Registers work to run when the sandbox ends. */
   atEnd(work: () => Promise<void>): void {
     this.#ends.defer(work)
   }
@@ -101,7 +104,7 @@ export class GateSandbox {
       {
         PORT: String(port),
         DATA_DIR: dataDir,
-        // Its store is a folder, even if the real one is a bucket.
+        // Its store is a folder, even if the real store is a bucket.
         RELEASES_S3_BUCKET: '',
         API_URL: apiUrl,
         LMS_URL: lmsUrl,
@@ -116,7 +119,7 @@ export class GateSandbox {
     return { url, problemsOf: (address) => problemsIn(log, url + address) }
   }
 
-  /** A store in which these builds are live, without others to fall back on. */
+  /** Creates a store in which these builds are live, without fallbacks. */
   async #layOut({ builds, handovers }: SandboxSet): Promise<string> {
     const dataDir = await mkdtemp(join(tmpdir(), 'check-'))
     this.#ends.defer(() => rm(dataDir, { recursive: true, force: true }))
@@ -131,11 +134,11 @@ export class GateSandbox {
     return dataDir
   }
 
-  /** Servers of their own from which browsers load builds. */
+  /** Starts separate servers from which browsers load builds. */
   async #origins(): Promise<string[]> {
     const builds = [this.#candidate, this.#live].flatMap(({ builds }) => Object.entries(builds))
     const origins = builds.map(async ([remote, build]) => {
-      // One that cannot be read is reported by another check.
+      // Another check reports an unreadable manifest.
       const manifest = await this.#store.manifest(remote, build).catch(() => undefined)
       return manifest?.origin ?? []
     })
@@ -156,7 +159,7 @@ export class GateSandbox {
   }
 }
 
-/** Of each line that the shell wrote about an address, the first line of its text. */
+/** The first line of each log message that the shell wrote about an address. */
 async function problemsIn(log: string, url: string): Promise<string[]> {
   const lines = (await readFile(log, 'utf8')).split('\n').filter(Boolean)
   const logged = lines.map((line) => JSON.parse(line) as { url?: string; msg: string })

@@ -5,7 +5,7 @@ import { addressesOf } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
 import { UntriedError } from './untried.ts'
 
-/** The shell renders each of its pages completely. */
+/** The shell renders each page of the build completely. */
 export const server: Gate = async ({ probe, sandbox, counterpartOf, remarks }) => {
   const [shell, control] = await Promise.all([sandbox.shell(), sandbox.control()])
   const found = await renderProblems(shell, addressesOf(await probe()), async (address) => {
@@ -22,9 +22,10 @@ interface Control {
 }
 
 /**
- * Requests pages from a shell, alternating with a control, and returns those that it could not render completely:
- * refusals, and remarks on pages that the control could not render either, for the same reason.
- * @throws UntriedError if there is none, but not all could be tried
+ * Requests pages from a shell, alternating with a control, and finds pages that the shell could not render
+ * completely. Pages that the control could not render either, for the same reason, become remarks; the others
+ * are refusals.
+ * @throws UntriedError if there are no refusals, but something could not be tried
  */
 export async function renderProblems(
   shell: SandboxShell,
@@ -34,14 +35,15 @@ export async function renderProblems(
   const refusals: string[] = []
   const remarks: string[] = []
   const untried: string[] = []
-  // One after the other, as a process renders them: a failure of one page is not blamed on another.
+  // Sequential, because a process renders one page at a time. So no page is blamed for another page's
+  // failure.
   for (const address of addresses) {
     const tried = () => render(shell, address)
     const first = await tried()
     if (first.problems.length === 0) continue
     const { isSamePage, render: renderControl } = await controlOf(address)
     let isComparable = true
-    // If the control is incomplete for another reason, that may affect the candidate as well.
+    // A different problem of the control may affect the candidate as well.
     const control = async () => {
       const { problems } = await renderControl()
       if (problems.length === 0) return quick([])

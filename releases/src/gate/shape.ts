@@ -1,6 +1,6 @@
 import type { Gate } from './candidate.ts'
 
-/** It exposes what the contract of shell and remotes demands. */
+/** The build exposes everything that the contract between shell and remotes requires. */
 export const shape: Gate = async ({ manifest, probe }) => {
   const { contract, problems, ...found } = await probe()
   if (manifest.contract !== contract)

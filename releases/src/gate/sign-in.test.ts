@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { signIn } from './sign-in.ts'
 
-/** An api that lets everyone in, with the cookie of a site with TLS or without. */
+/** An api that accepts every login, with the session cookie of a site with or without TLS. */
 async function apiWith(cookie: string) {
   const api = createServer((request, response) => {
     if (request.url === '/api/login') response.setHeader('set-cookie', [`${cookie}; Path=/; HttpOnly`])

@@ -11,14 +11,14 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 export interface Session {
   /** Addresses that can be visited. */
   reachable: string[]
-  /** The session as a browser stores it, for an origin: the token for calls, the cookie for files. */
+  /** The session in a browser's storage for an origin: the token for calls, the cookie for files. */
   storageAt(origin: string): StorageState
   end(): Promise<void>
 }
 
 /**
- * Signs the administrator in if there are pages of the back-office and a password (`ADMIN_PASSWORD`); without
- * one only its login is reachable. The session ends with the check.
+ * Signs the administrator in if there are back-office pages, and ends the session with the check. Without a
+ * password (`ADMIN_PASSWORD`) only the login page is reachable.
  */
 export async function signIn(settings: SandboxSettings, addresses: readonly string[]): Promise<Session> {
   const { apiUrl, adminEmail: email, adminPassword: password } = settings
@@ -38,7 +38,7 @@ export async function signIn(settings: SandboxSettings, addresses: readonly stri
   const { token } = (await response.json()) as { token: string }
   const cookie = sessionIn(response.headers.getSetCookie())
   return {
-    // With a session the login leads to the dashboard.
+    // With a session, the login page redirects to the dashboard.
     reachable: addresses.filter((address) => address !== LOGIN),
     storageAt: (origin) => ({
       cookies: [cookieAt(new URL(origin).hostname, cookie)],
@@ -50,7 +50,7 @@ export async function signIn(settings: SandboxSettings, addresses: readonly stri
   }
 }
 
-/** Value of the session's cookie, which the api names by the address of the site. */
+/** Value of the session cookie, whose name depends on the address of the site. */
 function sessionIn(cookies: readonly string[]): string {
   const names: readonly string[] = Object.values(SESSION_COOKIES)
   const pairs = cookies.map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie) ?? [])

@@ -6,13 +6,13 @@ import type { Candidate, Gate } from './candidate.ts'
 import { addressesOf } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
 
-/** Milliseconds: a slot that is late is in the page that is rendered next, a second later. */
+/** Milliseconds. A late slot appears in the next rendering, a second later. */
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 500
-/** Pages of other remotes that a browser visits because of the candidate's slots. */
+/** Maximum number of pages of other remotes that a browser visits to try the candidate's slots. */
 const MOST_PAGES = 3
 
-/** Pairs work: live pages with the candidate's slots, and its own pages with live ones. */
+/** Live pages work with the candidate's slots, and the candidate's pages work with live slots. */
 export const slots: Gate = async (candidate) => {
   const known = [...withoutTrying(candidate), ...(await tooHeavy(candidate))]
   if (known.length > 0) return known
@@ -61,7 +61,7 @@ async function tooHeavy({ manifest, dir }: Candidate): Promise<string[]> {
   return (await Promise.all(sizes)).flat()
 }
 
-/** Pages of other remotes that show slots of the candidate. */
+/** Pages of other remotes that show the candidate's slots. */
 export async function pagesWithSlots({
   manifest,
   others,
@@ -82,7 +82,7 @@ export async function pagesWithSlots({
   return found
 }
 
-/** Names of the slots of a page that browsers would not continue. */
+/** Names of a page's slots that browsers would not take over. */
 async function missingOn(shell: SandboxShell, address: string): Promise<string[]> {
   for (const until = Date.now() + PATIENCE_MS; ; await delay(PAUSE_MS)) {
     const missing = (await slotsOn(shell, address)).filter(({ isLive }) => !isLive).map(({ name }) => name)

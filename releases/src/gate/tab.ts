@@ -6,24 +6,27 @@ export interface Tab {
   /** Errors since the last call. */
   problems(): string[]
   hasProblems(): boolean
-  /** Processor time that the page's scripts and layout have used so far, in milliseconds. A page that loops does not respond. */
+  /**
+   * Processor time that the page's scripts and layout have used so far, in milliseconds. Never resolves while
+   * the page loops.
+   */
   busyMs(): Promise<number>
 }
 
-/** Opens a tab. Only errors from the given origins count: other hosts are not the candidate's. */
+/** Opens a tab. Only errors from the given origins count; other hosts are not the candidate's. */
 export async function openTab(context: BrowserContext, origins: readonly string[]): Promise<Tab> {
   const page = await context.newPage()
   await page.addInitScript(countShifts)
   const session = await context.newCDPSession(page)
-  // The main thread's own clock: it stops while other processes have the processor.
+  // The main thread's own clock stops while other processes have the processor.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const problems: string[] = []
   const isOurs = (url: string) => origins.includes(new URL(url).origin)
-  // Without its origin: the shell of candidate and control are two.
+  // Strip the origin, because candidate and control have different shells.
   const address = (url: string) => url.slice(new URL(url).origin.length)
   page.on('pageerror', (error) => problems.push(`throws ${firstLine(String(error))}`))
   page.on('console', (message) => {
-    // A failed request is reported below, with its address.
+    // A failed request is reported below with its address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(`logs an error: ${firstLine(message.text())}`)
   })
@@ -33,7 +36,7 @@ export async function openTab(context: BrowserContext, origins: readonly string[
   })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // The browser aborts a page's requests when the page is left.
+    // The browser aborts pending requests when it leaves a page.
     if (why !== 'net::ERR_ABORTED' && isOurs(request.url()))
       problems.push(`asks for ${address(request.url())}: ${why}`)
   })
@@ -49,7 +52,7 @@ export async function openTab(context: BrowserContext, origins: readonly string[
   }
 }
 
-/** Goes to an address without loading a document, as a link of the site does. */
+/** Navigates to an address without loading a document, as a link of the site does. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
@@ -57,11 +60,11 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** Title and first heading, which tell one page from another. */
+/** Title and first heading, which identify a page. */
 export const headingOf = (page: Page) =>
   page.evaluate(() => `${document.title}: ${document.querySelector('h1')?.textContent ?? ''}`)
 
-/** Waits until a page is there, by its heading; by the clock, not by frames. */
+/** Waits until a page shows its heading. Polls by the clock, not by frames. */
 export const shows = (page: Page, heading: string, timeout: number) =>
   page
     .waitForFunction(
@@ -74,16 +77,16 @@ export const shows = (page: Page, heading: string, timeout: number) =>
       () => false,
     )
 
-/** Tells a document from the one that was loaded before or after it. */
+/** Identifies a document, to detect that another one was loaded. */
 export const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin)
 
-/** Sum of the layout shifts of a page so far that no input explains. */
+/** Sum of the page's layout shifts so far, without those caused by input. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { layoutShifts: number }).layoutShifts)
 
 const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, 200)
 
-/** Runs in the page. */
+/** This function runs in the page. */
 function countShifts() {
   const counted = Object.assign(window, { layoutShifts: 0 })
   new PerformanceObserver((list) => {

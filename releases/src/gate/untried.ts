@@ -1,4 +1,4 @@
-/** Something could not be tried, for a reason outside of the build: the verdict is inconclusive. */
+/** Something could not be tried, for a reason outside the build: the verdict is inconclusive. */
 export class UntriedError extends Error {
   override name = 'UntriedError'
 }

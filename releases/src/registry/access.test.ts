@@ -34,7 +34,7 @@ const live = (remote = 'news') => registry.store.live().remotes[remote]?.build
 const promote = (token: string | undefined, remote = 'news', body: object = {}) =>
   registry.post(token, `/remotes/${remote}/promote`, { build: 'b2', override: 'as I know', ...body })
 
-/** Has the gate pass a build. */
+/** Stores a passing verdict for a build. */
 async function pass(build = 'b2') {
   const verdict = { at: new Date().toISOString(), against: {}, outcome: 'passed' as const, refusals: [] }
   await registry.store.recordVerdict({ remote: 'news', build, ...verdict })

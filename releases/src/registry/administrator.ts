@@ -4,8 +4,8 @@ import { CodedError } from '@arunika/server/errors'
 const DEADLINE_MS = 5_000
 
 /**
- * Asks the api whose session an authorization header is.
- * @throws CodedError unauthenticated, or unavailable when the api is away
+ * Asks the api for the account behind an authorization header.
+ * @throws CodedError unauthenticated, or unavailable if the api cannot be reached
  */
 export async function administratorOf(apiUrl: string, authorization: string): Promise<Administrator> {
   const signal = AbortSignal.timeout(DEADLINE_MS)
@@ -19,6 +19,6 @@ export async function administratorOf(apiUrl: string, authorization: string): Pr
   return data
 }
 
-/** Whether a command needs a further proof first. */
+/** True if a change requires the administrator to authenticate again first. */
 export const isProofOld = ({ provenUntil }: Pick<Administrator, 'provenUntil'>): boolean =>
   provenUntil !== null && Date.parse(provenUntil) < Date.now()

@@ -27,7 +27,10 @@ const ROUTES = [
   workingCopyRoutes,
 ]
 
-/** The registry, through which teams, administrators and shells change the release store. It does not listen. */
+/**
+ * Creates the registry, through which teams, administrators and shells change the release store. It does not
+ * listen yet.
+ */
 export function createRegistry(options: RegistryOptions): FastifyInstance {
   const context = contextOf(options)
   const app = Fastify({

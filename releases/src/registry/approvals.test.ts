@@ -45,7 +45,7 @@ describe('what waits for a second person', () => {
       mayApprove: true,
     })
     expect(Date.parse(requested?.until ?? '') - Date.parse(requested?.at ?? '')).toBe(24 * 3600_000)
-    // The first person, one whom the policy does not name, and a shell.
+    // The first person, a person without a right in the policy, and a shell.
     for (const other of [token, registry.image, registry.shell])
       expect(await waiting(other)).toMatchObject([{ mayApprove: false }])
   })

@@ -5,9 +5,9 @@ import { isSecondPerson, partiesOf } from './parties.ts'
 import { StateFile } from './state-file.ts'
 import { requestedApprovals } from './state-schemas.ts'
 
-/** A request that no second person confirms expires after this time. */
+/** A request that is not confirmed within this time expires. */
 const LIFETIME_MS = 24 * 3600_000
-/** Requests of one remote that wait at a time; the oldest leaves first. */
+/** Maximum number of waiting requests per remote; the oldest is dropped first. */
 const MOST_OF_REMOTE = 20
 const MOST_LISTED = 100
 
@@ -15,18 +15,18 @@ const MOST_LISTED = 100
 export type SentCommand = Pick<WaitingApproval, 'name' | 'command'>
 
 interface Requested {
-  /** What two people must agree on, as text. */
+  /** The parts that both people must agree on, as text. */
   command: string
-  /** Why the first person wants it; the second may have other reasons. */
+  /** The first person's reasons; the second person may have others. */
   reasons?: Pick<WaitingApproval['command'], 'override' | 'reason'>
   by: string
-  /** Everyone whom the first sender may be; missing or empty if that is unknown. */
+  /** Everyone who may be the first sender; missing or empty if unknown. */
   parties?: string[]
   /** ISO 8601 instant. */
   at: string
 }
 
-/** Who sends a command, and the name for the journal. */
+/** Sender of a command, and the name for the journal. */
 interface Sender {
   who: Identity
   by: string
@@ -40,14 +40,14 @@ export class Approvals {
     this.#file = new StateFile<Requested[]>(join(folder, 'approvals.json'), requestedApprovals, [])
   }
 
-  /** @returns the first sender, if this is a second person; undefined while one is needed */
+  /** @returns the first sender, if this is a second person; undefined while a second person is needed */
   request(sent: SentCommand, { by, who }: Sender): Promise<string | undefined> {
     const command = agreedIn(sent)
     return this.#file.change((held) => {
       const open = held.filter(isOpen)
       const first = open.find((request) => request.command === command)
       if (first && isSecondPerson(first.parties, who)) return { next: open, result: first.by }
-      // Nobody can be second to a sender who may be anyone: whoever comes next is the first.
+      // Nobody can confirm a request whose sender is unknown, so the next sender becomes the first.
       if (first?.parties?.length) return { next: open, result: undefined }
       const { override, reason } = sent.command
       const request = {
@@ -59,7 +59,7 @@ export class Approvals {
     })
   }
 
-  /** Called once the change is done: one that is refused waits on. */
+  /** Call it once the change is done: a refused change keeps waiting. */
   done(sent: SentCommand): Promise<void> {
     const command = agreedIn(sent)
     return this.#file.change((held) => ({
@@ -68,7 +68,7 @@ export class Approvals {
     }))
   }
 
-  /** What waits, the newest first. @returns also whether the reader is a second person */
+  /** Waiting requests, the newest first. @returns also whether the reader is a second person */
   async list(reader: Identity): Promise<(Omit<WaitingApproval, 'mayApprove'> & { isSecond: boolean })[]> {
     const open = (await this.#file.read()).filter(isOpen)
     return open
@@ -80,7 +80,7 @@ export class Approvals {
 
 const isOpen = ({ at }: Requested) => Date.parse(at) > Date.now() - LIFETIME_MS
 
-/** The reasons are each person's own, but both must want to skip the gate. */
+/** Reasons may differ, but both people must want to skip the gate. */
 function agreedIn({ name, command }: SentCommand): string {
   const { remote, build, percent, promoteAfterMs, path, from, redirects, override } = command
   const after = promoteAfterMs ?? undefined
@@ -107,7 +107,7 @@ function sentIn({ command: text, reasons }: Requested): SentCommand {
   return { name, command: { ...command, ...reasons } }
 }
 
-/** One team's requests push out none of another's. */
+/** The limit is per remote, so that no team's requests displace another's. */
 function withinLimit(open: readonly Requested[], remote: string): Requested[] {
   const own = open.filter((request) => sentIn(request).command.remote === remote)
   const leaving = own.slice(0, Math.max(0, own.length - MOST_OF_REMOTE))

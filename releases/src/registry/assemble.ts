@@ -8,10 +8,10 @@ import { integrityOf } from '../integrity.ts'
 import type { Upload } from './build-upload.ts'
 
 /**
- * Puts the files of an upload into a folder under their names. Files that another build has already are linked, so
- * that the disk holds them once.
- * @param sourceOf path of the bytes with a hash
- * @throws CodedError when a file is missing, altered, or a twin that holds something else
+ * Puts the files of an upload into a folder under their names. Files that another build already has are
+ * linked, so that the disk stores them once.
+ * @param sourceOf returns the path of the bytes with a hash
+ * @throws CodedError if a file is missing or altered, or if a compressed twin has different contents
  */
 export async function assemble(
   { manifest, files }: Upload,
@@ -23,7 +23,7 @@ export async function assemble(
     if (!source) throw new CodedError('upload_incomplete', { message: `${name} has not arrived yet.` })
     const path = join(folder, name)
     await mkdir(dirname(path), { recursive: true })
-    // Where the file systems differ, or know no links.
+    // Copies if the file systems differ or do not support links.
     await link(source, path).catch(() => copyFile(source, path))
     const bytes = await readFile(path)
     if (integrityOf(bytes) !== integrity)
@@ -32,7 +32,7 @@ export async function assemble(
   })
 }
 
-/** A compressed twin is served in place of its file, so it must hold the same. */
+/** A compressed twin is served in place of its file, so it must have the same contents. */
 async function assertTwin(name: string, bytes: Buffer, files: Upload['manifest']['files']): Promise<void> {
   const [, of = '', suffix] = /^(.*)\.(br|gz)$/.exec(name) ?? []
   const original = files[of]

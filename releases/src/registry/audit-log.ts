@@ -5,24 +5,24 @@ import { StateFile } from './state-file.ts'
 
 const DEADLINE_MS = 3_000
 const PAUSE_MS = 5_000
-/** Entries that wait for the api; further changes are refused until they are written. */
+/** Maximum number of entries waiting for the api; at the limit, changes are refused. */
 const MOST_OWED = 500
 const LONGEST_TITLE = 500
 
 interface AuditLogOptions {
   apiUrl: string
-  /** Undefined where the api accepts no entries. */
+  /** Undefined if the api accepts no entries. */
   token: string | undefined
-  /** Of the registry's own files. */
+  /** Folder of the registry's files. */
   folder: string
 }
 
 interface Recording {
-  /** Whether the change goes on while the api is away: its entry is written once it is back. */
+  /** True if the change proceeds while the api is unavailable. Its entry is written once the api is back. */
   mayWait: boolean
 }
 
-/** The registry's entries of the audit log, which is in the api's database. */
+/** The registry's entries in the audit log, which is stored in the api's database. */
 export class AuditLog {
   readonly #options: AuditLogOptions
   readonly #owed: StateFile<ReleaseLogEntry[]>
@@ -41,7 +41,7 @@ export class AuditLog {
   }
 
   /**
-   * Writes an entry, after all that are owed.
+   * Writes an entry after all pending ones.
    * @throws CodedError not_logged, unless the entry may wait
    */
   record({ title, ...entry }: ReleaseLogEntry, { mayWait }: Recording): Promise<void> {
@@ -63,7 +63,7 @@ export class AuditLog {
     await this.#last
   }
 
-  /** @returns why they could not be written */
+  /** @returns the error if they could not be written */
   async #send(entries: readonly ReleaseLogEntry[]): Promise<CodedError | undefined> {
     const owed = await this.#owed.read()
     const all = [...owed, ...entries]
@@ -98,7 +98,7 @@ export class AuditLog {
     }, pauseMs).unref()
   }
 
-  /** One after the other: each writes what is owed by those before. */
+  /** Runs sequentially, because each call first writes the pending entries of the previous ones. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#last.then(work)
     this.#last = done.catch(() => {})

@@ -14,19 +14,19 @@ const file = z.strictObject({
 })
 export type UploadedFile = z.infer<typeof file>
 
-/** Below `web/` or `node/`, in names that mean the same on every system. */
+/** Below `web/` or `node/`, with characters that mean the same on every system. */
 const NAME = /^(web|node)(\/[\w@~-][\w@~.-]*)+$/
 
 const body = z.strictObject({
-  /** As text: its hash is that of what was written. */
+  /** Text, because its hash is that of the text. */
   manifest: z.string(),
-  /** The build's signature; missing where none is needed. */
+  /** The build's signature; missing if none is required. */
   attestation: z.string().max(100_000).optional(),
-  /** Files that the manifest does not name: compressed twins of those that it does, and source maps. */
+  /** Files that are not in the manifest: source maps, and compressed twins of its files. */
   extras: z.record(z.string(), file).default({}),
 })
 
-/** Body of the request that begins an upload. */
+/** Body of the request that starts an upload. */
 export type UploadRequest = z.input<typeof body>
 
 export interface Upload {
@@ -37,8 +37,8 @@ export interface Upload {
 }
 
 /**
- * Reads what begins an upload.
- * @throws CodedError when it is not understood, too large, or names a file at a forbidden path
+ * Reads the request that starts an upload.
+ * @throws CodedError if it is malformed, too large, or has a file at a forbidden path
  */
 export function readUpload(text: string, id: { remote: string; build: string }): Upload {
   const { manifest: manifestText, attestation, extras } = parsed(text)

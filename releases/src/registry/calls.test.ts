@@ -15,7 +15,7 @@ import { CALLS, callNameOf } from './calls.ts'
 import type { RegistryContext } from './context.ts'
 import { guardCalls } from './guard.ts'
 
-/** Of an administrator whose last proof is too old. */
+/** Token of an administrator whose last proof is too old. */
 const STALE = 'header.stale.signature'
 const KEY = publicKeyOf(newKey())
 
@@ -33,16 +33,16 @@ beforeEach(async () => {
 })
 
 interface Sample {
-  /** Of the table; the address has `mf-news` and `b2` in it unless it is given. */
+  /** Key in the table of calls; the address contains `mf-news` and `b2` unless `path` is set. */
   call: string
   path?: () => Promise<string>
   body?: object
   before?: () => Promise<unknown>
-  /** Of the entry in the audit log. */
+  /** Title of the audit log entry. */
   title: string | RegExp
-  /** What may not wait for the api. */
+  /** The call may not wait for the api. */
   isUrgent?: true
-  /** Nobody with a session may make it. */
+  /** No session may make the call. */
   isForOperators?: true
 }
 
@@ -135,7 +135,7 @@ const SAMPLES: Sample[] = [
   },
 ]
 
-/** Prepares a sample, and gives what sends it. */
+/** Prepares a sample and returns a function that sends it. */
 async function prepared({ call, path, body, before }: Sample) {
   const [method = '', route = ''] = call.split(' ')
   await before?.()
@@ -145,7 +145,7 @@ async function prepared({ call, path, body, before }: Sample) {
     registry.send(token, address, { method, ...(method === 'POST' && { body: { ...body, ...more } }) })
 }
 
-/** All that a call may change. */
+/** All state that a call may change. */
 async function state() {
   const { store, dataDir, folder } = registry
   const tokens = await readFile(join(folder, 'tokens.json'), 'utf8').catch(() => '')

@@ -1,6 +1,9 @@
 import type { ReleaseAction } from './policy.ts'
 
-/** Who may make a call: one of these, or whoever may do an action of the policy to the remote in the address. */
+/**
+ * Who may make a call: one of these groups, or everyone with the policy's right to an action on the remote in
+ * the address.
+ */
 export type CallRight =
   /** Administrators and operators. */
   | 'managers'
@@ -8,22 +11,22 @@ export type CallRight =
   | 'readers'
   /** A remote's image, and operators. */
   | 'key holders'
-  /** Who has an identity token, which the call itself verifies. */
+  /** Everyone with an identity token, which the call itself verifies. */
   | 'identified jobs'
   | ReleaseAction
 
 interface CallRule {
   for: CallRight
   /**
-   * People need a fresh proof for it. `logged`: the audit log has it; `in steps`: the audit log has the call that
-   * ends it.
+   * People need a fresh proof. `logged`: the call is in the audit log; `in steps`: the call that completes
+   * the change is.
    */
   changes?: 'logged' | 'in steps'
 }
 
 const BUILD = '/remotes/:remote/builds/:build'
 
-/** Every call of the registry, by method and route. A call that is missing here is refused. */
+/** Every call of the registry, by method and route. Calls that are not in this table are refused. */
 export const CALLS: Readonly<Record<string, CallRule>> = {
   'GET /remotes': { for: 'readers' },
   'GET /remotes/:remote/history': { for: 'readers' },
@@ -61,5 +64,5 @@ export const CALLS: Readonly<Record<string, CallRule>> = {
   'POST /remotes/:remote/key': { for: 'key holders', changes: 'logged' },
 }
 
-/** @param route as Fastify knows it, below the registry's prefix; `HEAD` asks for what `GET` shows */
+/** @param route as registered in Fastify, below the registry's prefix; `HEAD` counts as `GET` */
 export const callNameOf = (method: string, route: string) => `${method === 'HEAD' ? 'GET' : method} ${route}`

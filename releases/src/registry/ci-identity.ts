@@ -4,19 +4,19 @@ import { RegistryClient, RegistryClientError } from './client.ts'
 type Env = Readonly<Record<string, string | undefined>>
 
 const DEADLINE_MS = 10_000
-/** A token is replaced so long before it expires. */
+/** A token is replaced this long before it expires. */
 const MARGIN_MS = 60_000
 
 const identity = z.object({ value: z.string().min(1) })
 const exchanged = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** Whether the environment is that of a CI job with an identity token, its own or one that GitHub Actions gives. */
+/** True in a CI job with an identity token, set directly or available from GitHub Actions. */
 export const hasIdentity = ({ RELEASE_ID_TOKEN, ACTIONS_ID_TOKEN_REQUEST_URL }: Env): boolean =>
   Boolean(RELEASE_ID_TOKEN || ACTIONS_ID_TOKEN_REQUEST_URL)
 
 /**
- * Exchanges the identity token of a CI job for tokens of the registry, one for each remote.
- * @param url of the registry, for which the identity token is made
+ * Exchanges the identity token of a CI job for tokens of the registry, one per remote.
+ * @param url of the registry, which is the audience of the identity token
  */
 export function exchangedToken(url: string, env: Env) {
   const held = new Map<string | undefined, { text: string; until: number }>()
@@ -37,7 +37,7 @@ export function exchangedToken(url: string, env: Env) {
   }
 }
 
-/** @throws RegistryClientError when GitHub gives none */
+/** @throws RegistryClientError if GitHub returns none */
 async function identityToken(audience: string, env: Env): Promise<string> {
   if (env.RELEASE_ID_TOKEN) return env.RELEASE_ID_TOKEN
   const url = new URL(env.ACTIONS_ID_TOKEN_REQUEST_URL ?? '')

@@ -15,7 +15,7 @@ async function twoReleases() {
   return registry
 }
 
-/** A network that loses some messages of the registry. */
+/** A network that drops some messages to or from the registry. */
 async function lossy(target: string, loses: (nth: number) => 'request' | 'response' | undefined) {
   let count = 0
   const relay = createServer((incoming, outgoing) => {

@@ -13,10 +13,10 @@ import type { CommandName, Done } from './commands.ts'
 import type { JobState } from './gate-jobs.ts'
 import type { BuildId, UploadState } from './uploads.ts'
 
-/** The registry refuses, or is away; the message is a sentence. */
+/** The registry refuses the request or cannot be reached; the message is a sentence. */
 export class RegistryClientError extends Error {
   override name = 'RegistryClientError'
-  /** As in the registry's table of errors; `away` when there was no response. */
+  /** Code from the registry's table of errors; `away` if there was no response. */
   readonly code: string
 
   constructor(code: string, message: string) {
@@ -25,7 +25,7 @@ export class RegistryClientError extends Error {
   }
 }
 
-/** Longer than a registry takes to start again. */
+/** Longer than a restart of the registry takes. */
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 500
 const VERDICT_PAUSE_MS = 500
@@ -35,25 +35,25 @@ const PROOF_NEEDED =
 const MOST_CHECKS = 3
 
 interface Access {
-  /** Origin and path before `/registry`. */
+  /** Base URL, without `/registry`. */
   url: string
-  /** A token, or what yields the one for a remote. */
+  /** A token, or a function that returns the token for a remote. */
   token: string | ((remote: string | undefined) => Promise<string>)
-  /** For the journal; heeded only from operators. */
+  /** Author for the journal; only accepted from operators. */
   by?: string | undefined
-  /** How long a request is repeated while the registry is away, in milliseconds. */
+  /** Time limit for retries while the registry is unavailable, in milliseconds. */
   patienceMs?: number
 }
 
 interface Sent {
   method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
-  /** Sent as a form if it is one, and as JSON otherwise. */
+  /** Sent as a form if it is one, otherwise as JSON. */
   body?: object
-  /** Path of what is sent. */
+  /** Path of a file to send. */
   file?: string
 }
 
-/** The registry's client for a team's tools. Requests are idempotent, and repeated while the registry is away. */
+/** The registry's client for a team's tools. Requests are idempotent, and retried while the registry is unavailable. */
 export class RegistryClient {
   readonly #access: Access
 
@@ -86,10 +86,10 @@ export class RegistryClient {
   }
 
   /**
-   * Sends a build: its manifest, then the files that the registry lacks.
+   * Uploads a build: its manifest, then the files that the registry lacks.
    * @param dir folder with the build's files
    * @param signature text of its attestation, if that is not in the folder
-   * @returns whether the store did not have it, and how much was sent
+   * @returns whether the build is new to the store, and how much was sent
    */
   async publish(manifest: BuildManifest, dir: string, signature?: string) {
     const path = pathOf(manifest)
@@ -116,17 +116,17 @@ export class RegistryClient {
     return { added, files: missing.length, bytes }
   }
 
-  /** Has builds count that the sender signs: the image of a remote, or an operator. */
+  /** Makes the registry accept builds signed with a key. For the image of a remote, or an operator. */
   async enrolKey(remote: string, key: PublicKey): Promise<void> {
     await this.request(`/remotes/${remote}/key`, { method: 'POST', body: { key } })
   }
 
-  /** Of a stored build; undefined when the store does not have it. */
+  /** Manifest of a stored build; undefined if the store does not have it. */
   manifest(id: BuildId): Promise<BuildManifest | undefined> {
     return this.#manifest(pathOf(id))
   }
 
-  /** The same, undefined also when the store has lost files of the build: `publish` sends them. */
+  /** As `manifest`, but also undefined if the store has lost files of the build. `publish` sends them. */
   wholeManifest(id: BuildId): Promise<BuildManifest | undefined> {
     return this.#manifest(`${pathOf(id)}?whole`)
   }
@@ -140,19 +140,22 @@ export class RegistryClient {
     }
   }
 
-  /** Address at which a stored build can be seen. */
+  /** Address of the preview of a stored build. */
   async preview(id: BuildId): Promise<string> {
     return (await this.request<{ preview: string }>(`${pathOf(id)}/preview`)).preview
   }
 
-  /** Address at which a browser shows the remote from a port of its own machine. */
+  /** Address at which a browser loads the remote from a port of its own machine. */
   async workingCopy(remote: string, port: number): Promise<string> {
     const body = { port, ...this.#author() }
     const path = `/remotes/${remote}/working-copy`
     return (await this.request<{ address: string }>(path, { method: 'POST', body })).address
   }
 
-  /** Has the gate check a build, and waits for its verdict. @param handover a path that would come with it */
+  /**
+   * Requests the gate's check of a build and waits for the verdict. @param handover a path to be handed over
+   * with it
+   */
   async check(id: BuildId, handover?: PlannedHandover): Promise<Verdict> {
     for (let checks = 0; checks < MOST_CHECKS; checks++) {
       await this.request(`${pathOf(id)}/check`, { method: 'POST', body: { handover } })
@@ -180,7 +183,7 @@ export class RegistryClient {
     })
   }
 
-  /** Undefined when the check has ended without one. */
+  /** Undefined if the check ended without a verdict. */
   async #result(id: BuildId): Promise<Verdict | undefined> {
     for (;;) {
       const { state, result } = await this.#checked(id)
@@ -215,7 +218,7 @@ export class RegistryClient {
 
 const pathOf = ({ remote, build }: BuildId) => `/remotes/${remote}/builds/${build}`
 
-/** Compressed twins and source maps, which the manifest does not name. */
+/** Compressed twins and source maps, which are not in the manifest. */
 async function extrasIn(dir: string, { files }: BuildManifest): Promise<Record<string, UploadedFile>> {
   const extras: Record<string, UploadedFile> = {}
   for (const part of ['web', 'node'])

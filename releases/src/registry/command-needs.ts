@@ -4,24 +4,24 @@ import type { SentCommand } from './approvals.ts'
 import type { RegistryContext } from './context.ts'
 import type { Identity } from './identity.ts'
 
-/** The largest share of visitors for a canary without what a promotion needs. */
+/** The largest share of visitors for a canary that does not need the rights of a promotion. */
 const LARGEST_SMALL_SHARE = 10
 
 export interface CommandNeeds {
-  /** Whether two people must agree on it. */
+  /** True if two people must agree on it. */
   needsApproval: boolean
-  /** Whether it ends like a promotion, and so needs what one needs. */
+  /** True if it has the effect of a promotion and so needs the same rights. */
   isLikePromotion: boolean
 }
 
-/** @throws CodedError unless a sender may give a command, by its token and by the policy */
+/** @throws CodedError unless the sender's token and the policy allow the command */
 export async function authorizeCommand(
   { store, authorize }: Pick<RegistryContext, 'store' | 'authorize'>,
   who: Identity,
   { name, command }: SentCommand,
 ): Promise<CommandNeeds> {
   const why = await likePromotion(store, { name, command })
-  // A handover is a change of both remotes.
+  // A handover changes both remotes.
   const remotes = [command.remote, command.from].filter((remote) => remote !== undefined)
   const rights = []
   for (const remote of remotes) {
@@ -40,8 +40,8 @@ function explained(error: unknown, why: string): never {
 }
 
 /**
- * What of a command needs what a promotion needs, as the subject of a sentence. Without it the command would be a way
- * around the approval or the freeze of promotions.
+ * Returns the part of a command that needs the rights of a promotion, as the subject of a sentence. Otherwise
+ * the command would bypass the approval or the freeze of promotions.
  */
 async function likePromotion(
   store: ReleaseStore,
@@ -57,7 +57,10 @@ async function likePromotion(
   return isForward ? 'A rollback to a build that came after the live one' : undefined
 }
 
-/** Whether a build went live for the first time after the one that is live, or was when the remote was retired. */
+/**
+ * True if the build first went live after the live build, or after the one that was live when the remote was
+ * retired.
+ */
 async function goesForward(store: ReleaseStore, { remote, build }: SentCommand['command']): Promise<boolean> {
   if (build === undefined) return false
   const { remotes, retired = {} } = store.live()

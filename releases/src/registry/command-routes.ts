@@ -20,15 +20,15 @@ const APPROVAL_NEEDED = {
   message: 'Recorded. A second person must send the same command within 24 hours.',
 }
 
-/** The changes of what is live: `POST /remotes/:remote/<command>`. */
+/** Commands that change what is live: `POST /remotes/:remote/<command>`. */
 export function commandRoutes(app: FastifyInstance, context: RegistryContext): void {
   const { store, approvals } = context
   const commands = commandsFor(store)
 
-  /** A canary that went through what a promotion needs was started so that it goes live by itself. */
+  /** Refuses to promote a canary that was not started with the rights of a promotion and for automatic promotion. */
   async function assertJudged({ command: { remote, build } }: SentCommand, needsApproval: boolean) {
     const canary = store.live().canaries[remote]
-    // The store says so about a canary that has ended.
+    // For a canary that has ended, the store itself refuses.
     if (canary?.build !== build) return
     const started = (await store.journal()).findLast(
       (entry) => entry.action === 'canary' && entry.remote === remote && entry.build === build,
@@ -40,7 +40,7 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
       })
   }
 
-  /** @returns who does it, with the second person if one is needed; undefined while that one is missing */
+  /** @returns the author, with the second person if one is required; undefined until that person confirms */
   async function authorsOf(sent: SentCommand, who: Identity, by: string) {
     const first = await approvals.request(sent, { by, who })
     return first === undefined ? undefined : { by: first, approvedBy: by }
@@ -62,7 +62,7 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
         const isAgreed = !needsApproval || who.kind === 'shell'
         const author = isAgreed ? { by } : await authorsOf(sent, who, by)
         if (!author) return reply.code(202).send(APPROVAL_NEEDED)
-        // A judge promotes only the canary that it has judged.
+        // A judge may promote only the canary that it has judged.
         const run = commands[isJudged ? 'promoteCanary' : name] as Run
         const done = await run(command, author)
         if ('approvedBy' in author) await approvals.done(sent)
@@ -71,7 +71,7 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
     })
   }
 
-  /** A rollback names its build, so that it goes where it was judged to go. */
+  /** Adds the build to a rollback, so that the build that was authorised is the one that goes live. */
   async function complete<Name extends CommandName>(name: Name, command: ReleaseCommands[Name]) {
     if (name !== 'rollback') return command
     const { remote, build } = command as ReleaseCommands['rollback']

@@ -2,7 +2,7 @@ import type { SentCommand } from './approvals.ts'
 
 const MINUTE_MS = 60_000
 
-/** A command as on the command line, for the audit log. */
+/** A command in command-line form, for the audit log. */
 export function commandText({ name, command }: SentCommand): string {
   const { remote, build, percent, promoteAfterMs, path, from, redirects = {}, override, reason } = command
   const names = from === undefined ? [remote] : [path, from, remote]

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../store.ts'
 
 export type CommandName = Exclude<keyof ReleaseCommands, 'override'>
 
-/** All of them: an override is of one browser, and changes nothing that is live. */
+/** All commands except a browser's override, which changes nothing that is live. */
 export const COMMAND_NAMES = Object.keys(releaseCommands).filter(
   (name): name is CommandName => name !== 'override',
 )
@@ -16,7 +16,7 @@ export const COMMAND_NAMES = Object.keys(releaseCommands).filter(
 type Author = Pick<Reasons, 'by' | 'approvedBy'>
 
 export interface Done {
-  /** A sentence about what was done. */
+  /** A sentence that describes the change. */
   message: string
   build?: string | undefined
   /** Build that was live before. */
@@ -26,13 +26,13 @@ export interface Done {
 type Command<Name extends CommandName> = (command: ReleaseCommands[Name], author: Author) => Promise<Done>
 
 type Commands = { [Name in CommandName]: Command<Name> } & {
-  /** Of a canary only: the gate's verdict was checked when it began. */
+  /** For canaries only: the gate's verdict was checked when the canary started. */
   promoteCanary: Command<'promote'>
 }
 
-/** The changes of what is live, as the registry and the Releases screen offer them. */
+/** Commands that change what is live, for the registry and the Releases screen. */
 export function commandsFor(store: ReleaseStore): Commands {
-  /** A command cannot bypass the gate, and does not run it: it uses the stored verdict. */
+  /** A command cannot bypass the gate and does not run it: it uses the stored verdict. */
   async function passGate(
     remote: string,
     build: string,

@@ -14,17 +14,17 @@ export interface RegistryOptions {
   store: ReleaseStore
   dataDir: string
   apiUrl: string
-  /** Of the site, for addresses that people open. */
+  /** Public URL of the site, for addresses that people open. */
   publicUrl: string
   operatorToken: string
-  /** Empty if no shell may change anything. */
+  /** Empty if shells may change nothing. */
   shellToken: string
-  /** With it the api accepts entries of the audit log. */
+  /** Required for the api to accept audit log entries. */
   logToken: string | undefined
   /** By remote: the token with which its image releases it. */
   releaseTokens?: Record<string, string>
   jobs?: GateJobs
-  /** Of the log. */
+  /** Log level. */
   level?: string
 }
 
@@ -39,7 +39,7 @@ export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl'> {
   dataDir: string
   /** @throws CodedError unless the token is valid */
   identify(request: FastifyRequest): Promise<Identity>
-  /** @throws CodedError unless the sender may do it, by its token and by the policy */
+  /** @throws CodedError unless the sender's token and the policy allow it */
   authorize(who: Identity, action: ReleaseAction, remote: string): Promise<{ needsApproval: boolean }>
 }
 

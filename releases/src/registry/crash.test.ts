@@ -15,10 +15,10 @@ import { prepareTrust } from '../trust/prepare.ts'
 import { trustIn } from '../trust/trust.ts'
 import { RegistryClient } from './client.ts'
 
-/** One process for each of some eighty steps. */
+/** Starts one process for each of about eighty steps. */
 const TIMEOUT_MS = patience(120_000)
 
-/** Kills before every step with PROMISES, otherwise before every few. */
+/** With PROMISES it kills before every step, otherwise before every 17th. */
 const STRIDE = process.env.PROMISES ? 1 : 17
 
 it(
@@ -88,7 +88,7 @@ it(
   TIMEOUT_MS,
 )
 
-/** The registry's service in a process of its own. */
+/** Starts the registry's service in a separate process. */
 async function startService(dataDir: string, step: number) {
   const script = join(import.meta.dirname, '../../test/registry-at-step.ts')
   const child = fork(script, [dataDir, `${step}`])
@@ -107,7 +107,7 @@ async function startService(dataDir: string, step: number) {
   }
 }
 
-/** What a shell of that data folder finds; a live set, build or journal without a valid signature fails the test. */
+/** Reads a data folder as a shell does. A live set, build or journal without a valid signature fails the test. */
 async function inShell(dataDir: string) {
   const store = await openAsShell(dataDir, expect.unreachable)
   const journal = await store.journal()
@@ -129,7 +129,7 @@ it(
     const { manifest, from } = await stageSignedBuild(new ReleaseStore(join(dir, 'team')), before, {
       ...{ remote: 'mf-news', build: 'c3' },
     })
-    /** @param done gets what the registry has acknowledged */
+    /** @param done receives the changes that the registry has acknowledged */
     const release = async (client: RegistryClient, done: string[] = []) => {
       await client.publish(manifest, from)
       done.push('publish c3')

@@ -19,7 +19,7 @@ const exchange = z.object({
   grant_type: z.literal('urn:ietf:params:oauth:grant-type:token-exchange'),
   subject_token_type: z.enum([`${TYPE}id_token`, `${TYPE}jwt`]),
   subject_token: z.string().min(1),
-  /** The remote, where the identity may release several. */
+  /** The remote; required if the identity may release several. */
   audience: remoteName.optional(),
   scope: z
     .string()
@@ -28,7 +28,7 @@ const exchange = z.object({
     .optional(),
 })
 
-/** Exchanges the identity token of a CI job for a token of its remote that expires within the hour. */
+/** Exchanges the identity token of a CI job for a token of its remote that expires within an hour. */
 export function exchangeRoutes(app: FastifyInstance, context: RegistryContext): void {
   const { tokens, dataDir, publicUrl } = context
   const identityTokens = new IdentityTokens()

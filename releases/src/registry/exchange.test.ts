@@ -59,7 +59,7 @@ const listed = async () =>
     (value) => typeof value === 'object',
   ) as ReleaseToken[]
 
-/** GitHub's way to an identity token, over the provider. */
+/** A stand-in for GitHub's identity token endpoint that uses the provider. */
 async function startGithub(claims: JWTPayload) {
   const server = createServer(async (request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')

@@ -5,32 +5,32 @@ import { CodedError } from '@arunika/server/errors'
 import type { PlannedHandover, Verdict } from '../live-set.ts'
 import type { BuildId } from './uploads.ts'
 
-/** Checks use a browser and two shells: one at a time leaves the machine to the visitors. */
+/** Checks run one at a time, because each uses a browser and two shells. This many may wait. */
 const MOST_WAITING = 20
 const MOST_RESULTS = 50
-/** A check that has not ended after this long hangs. */
+/** A check that has not ended after this long counts as hanging. */
 const DEADLINE_MS = 15 * 60_000
 
-/** State of a check: `none` if none is running. */
+/** State of a check; `none` if the build has no check queued or running. */
 export type JobState = 'none' | 'waiting' | 'running'
 
-/** A build to check, and the path of another remote that would come with it. */
+/** A build to check, with the path of another remote to be handed over with it. */
 export interface Check extends BuildId {
   handover?: PlannedHandover | undefined
 }
 
-/** Checks a build; undefined when it ended without a verdict. */
+/** Checks a build; resolves to undefined if it ended without a verdict. */
 export type Run = (check: Check, signal: AbortSignal) => Promise<Verdict | undefined>
 
 /**
- * The gate's checks, in a process of its own each: one that crashes or hangs harms no other. Verdicts are in
- * the store; a check that a restart interrupts has none, and is requested again.
+ * The gate's checks, each in a separate process, so that one that crashes or hangs harms no other. Verdicts
+ * are in the store; a check that a restart interrupts has none, and is requested again.
  */
 export class GateJobs {
   readonly #run: Run
   readonly #waiting: Check[] = []
   readonly #closing = new AbortController()
-  /** Results of the last checks, even if an earlier verdict stays in the store. */
+  /** Results of the latest checks, even if an earlier verdict stays in the store. */
   readonly #results = new Map<string, Verdict>()
   #running: Check | undefined
   #worker: Promise<void> | undefined
@@ -44,12 +44,12 @@ export class GateJobs {
     return this.#waiting.some((one) => isSame(one, id)) ? 'waiting' : 'none'
   }
 
-  /** What the last check of a build found; undefined when it ended without a verdict, or a while ago. */
+  /** Result of the latest check of a build; undefined if it ended without a verdict or is too old. */
   resultOf(id: BuildId): Verdict | undefined {
     return this.#results.get(nameOf(id))
   }
 
-  /** Queues a check of a build, unless one is queued. @throws CodedError when too many are waiting */
+  /** Queues a check of a build unless one is queued. @throws CodedError if too many are waiting */
   request(id: Check): JobState {
     const state = this.stateOf(id)
     if (state !== 'none') return state
@@ -60,7 +60,7 @@ export class GateJobs {
     return this.stateOf(id)
   }
 
-  /** Ends the check that runs; those that wait are dropped. */
+  /** Aborts the running check and drops the waiting ones. */
   async close(): Promise<void> {
     this.#closing.abort()
     await this.#worker
@@ -93,7 +93,7 @@ async function runInProcess(
   { remote, build, handover }: Check,
   signal: AbortSignal,
 ): Promise<Verdict | undefined> {
-  // With SIGTERM it ends its shells and its browser.
+  // On SIGTERM it ends its shells and its browser.
   const child = fork(join(import.meta.dirname, 'gate-process.ts'), [
     remote,
     build,

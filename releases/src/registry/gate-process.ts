@@ -4,8 +4,8 @@ import { check } from '../gate/check.ts'
 import { openStore } from '../open-store.ts'
 import type { PlannedHandover } from '../store.ts'
 
-// node gate-process.ts <remote> <build> <planned handover>: checks a build of the store; its verdict is in the store afterwards.
-// It ends with the registry, and its shells and its browser with it.
+// node gate-process.ts <remote> <build> <planned handover>: checks a build of the store and writes the
+// verdict there. It ends with the registry, and its shells and browser end with it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 const [remote = '', build = '', planned = 'null'] = process.argv.slice(2)
 const handover = (JSON.parse(planned) ?? undefined) as PlannedHandover | undefined

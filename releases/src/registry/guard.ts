@@ -7,12 +7,12 @@ import { authorOf } from './requests.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set once the guard has let a request pass; null for those without a token of the registry. */
+    /** Set once the guard has accepted the request; null for requests without a token of the registry. */
     sender: Identity | null
   }
 }
 
-/** Lets a request pass by the table of calls, before its body is read. @param prefix of all routes */
+/** Authorises each request by the table of calls, before its body is read. @param prefix of all routes */
 export function guardCalls(app: FastifyInstance, context: RegistryContext, prefix: string): void {
   const ruleOf = (method: string, url: string) => CALLS[callNameOf(method, url.slice(prefix.length))]
   app.decorateRequest('sender', null)
@@ -21,7 +21,7 @@ export function guardCalls(app: FastifyInstance, context: RegistryContext, prefi
     if (missing) throw new Error(`${missing} ${url} is missing in the table of calls.`)
   })
   app.addHook('onRequest', async (request) => {
-    // No route: the handler of unknown addresses responds.
+    // Unknown addresses have their own handler.
     if (request.is404) return
     const rule = ruleOf(request.method, request.routeOptions.url ?? '')
     if (!rule) throw new CodedError('not_allowed')
@@ -41,7 +41,7 @@ export function guardCalls(app: FastifyInstance, context: RegistryContext, prefi
   }
 }
 
-/** @throws CodedError for a request that the guard has not let pass */
+/** @throws CodedError for a request that the guard has not accepted */
 export function senderOf({ sender }: FastifyRequest): Identity {
   if (!sender) throw new CodedError('unauthenticated')
   return sender
@@ -49,17 +49,17 @@ export function senderOf({ sender }: FastifyRequest): Identity {
 
 interface Logged {
   request: FastifyRequest
-  /** As on the command line. */
+  /** In command-line form. */
   command: string
-  /** Who sends it, if that is not the sender's token. */
+  /** The actor, if it is not the owner of the sender's token. */
   actor?: string
-  /** Whether it goes on while the api is away. */
+  /** True if the change proceeds while the api is unavailable. */
   mayWait?: boolean
 }
 
 /**
- * Makes a change that the audit log has: its entry is written first, and without it there is no change. A change that
- * is refused after that has a second entry.
+ * Makes a change after writing its entry to the audit log; if that fails, the change does not happen. A
+ * change that is refused afterwards gets a second entry.
  * @throws CodedError not_logged
  */
 export async function logged<Result>(
@@ -78,11 +78,11 @@ export async function logged<Result>(
   }
 }
 
-/** Images and shells act without people, and have to while the api is away or not there yet. */
+/** Images and shells act without people, and must work while the api is unavailable or not yet started. */
 const startsItself = ({ sender }: FastifyRequest) =>
   sender?.kind === 'shell' || (sender?.kind === 'team' && sender.isImage === true)
 
-/** An operator's name is only claimed. */
+/** An operator's name is an unverified claim, so the log marks it. */
 function actorOf(request: FastifyRequest): string {
   const who = senderOf(request)
   const by = authorOf(who, request.body)

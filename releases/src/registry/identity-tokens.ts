@@ -9,10 +9,10 @@ const DEADLINE_MS = 5_000
 const MOST_ISSUERS = 20
 const MOST_BYTES = 256 * 1024
 const HOUR_MS = 3600_000
-/** How far the clocks of two machines may differ, in seconds. */
+/** Tolerated difference between the clocks of two machines, in seconds. */
 const CLOCK_TOLERANCE_S = 30
 
-/** With a key pair: a party that can verify a token must not be able to make one. */
+/** Only asymmetric algorithms: a party that can verify a token must not be able to create one. */
 const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
@@ -20,13 +20,13 @@ const ALGORITHMS = [
 
 type Keys = ReturnType<typeof createRemoteJWKSet>
 
-/** Verifies the identity tokens of listed issuers, whose keys it fetches and caches. */
+/** Verifies the identity tokens of the listed issuers, and caches the issuers' keys. */
 export class IdentityTokens {
   readonly #keys = new LRUCache<string, Keys>({ max: MOST_ISSUERS, ttl: HOUR_MS, fetchMethod: keysOf })
 
   /**
    * @param trusted the only issuers that are contacted, each with the audience of its tokens
-   * @throws CodedError that says why the token is not valid
+   * @throws CodedError with the reason why the token is invalid
    */
   async verify(text: string, trusted: readonly { issuer: string; audience: string }[]): Promise<JWTPayload> {
     const issuer = issuerOf(text)
@@ -73,7 +73,7 @@ async function keysOf(issuer: string): Promise<Keys> {
   })
 }
 
-/** @throws TypeError when a response is longer than any valid one */
+/** @throws TypeError if a response is longer than any valid one */
 async function bounded(response: Response): Promise<Response> {
   const body = await readAtMost(response, MOST_BYTES)
   if (!body) throw new TypeError('The response is too large.')

@@ -5,7 +5,7 @@ import { administratorOf, isProofOld } from './administrator.ts'
 import type { ReleaseAction } from './policy.ts'
 import { assertScope, type Tokens, unknownToken } from './tokens.ts'
 
-/** The sender of a request. An operator can read the data folder; a shell only halts or promotes canaries. */
+/** The sender of a request. An operator can read the data folder; a shell may only halt or promote canaries. */
 export type Identity =
   | { kind: 'operator'; name: string }
   | { kind: 'shell'; name: string }
@@ -18,15 +18,15 @@ interface IdentityOptions {
   tokens: Tokens
   apiUrl: string
   operatorToken: string
-  /** Empty where no shell may change anything. */
+  /** Empty if shells may change nothing. */
   shellToken: string
   /** By remote: the token with which its image releases it. */
   releaseTokens?: Record<string, string>
 }
 
 /**
- * Finds out who an authorization header speaks for.
- * @throws CodedError unauthenticated, or unavailable when the api is away
+ * Returns a function that identifies the sender by an authorization header.
+ * @throws CodedError unauthenticated, or unavailable if the api cannot be reached
  */
 export function identityBy({
   tokens,
@@ -58,7 +58,7 @@ const imageOf = (remote: string): Identity => ({
   isImage: true,
 })
 
-/** The scope that each action needs. */
+/** The scope required for each action. */
 const SCOPE_OF = {
   publish: 'publish',
   check: 'publish',
@@ -72,10 +72,10 @@ const SCOPE_OF = {
   handover: 'promote',
 } as const satisfies Record<ReleaseAction, ReleaseToken['scopes'][number]>
 
-/** What a shell may do when it judges canaries. */
+/** Actions of a shell that judges canaries. */
 const OF_SHELLS: readonly ReleaseAction[] = ['halt', 'promote']
 
-/** @throws CodedError when the identity has no right to it, whatever the policy says */
+/** @throws CodedError if the identity has no right to it, whatever the policy allows */
 export function assertMay(identity: Identity, action: ReleaseAction, remote: string): void {
   if (identity.kind === 'team') {
     if (action === 'handover')
@@ -90,13 +90,16 @@ export function assertMay(identity: Identity, action: ReleaseAction, remote: str
   if (identity.kind === 'shell' && !OF_SHELLS.includes(action)) throw new CodedError('not_allowed')
 }
 
-/** @throws CodedError step_up_needed when a person must authenticate again before a change */
+/** @throws CodedError step_up_needed if a person must authenticate again before a change */
 export function assertProven(identity: Identity): void {
   if (identity.kind === 'administrator' && isProofOld(identity.account))
     throw new CodedError('step_up_needed')
 }
 
-/** @throws CodedError unless it is an operator or a full administrator: a token or key opens its remote as long as it is valid */
+/**
+ * @throws CodedError unless it is an operator or a full administrator, because a token or key grants lasting
+ * access to its remote
+ */
 export function assertManager(identity: Identity): void {
   if (identity.kind === 'operator') return
   if (identity.kind !== 'administrator') throw new CodedError('not_allowed')

@@ -5,7 +5,7 @@ import { DamagedFileError, parseState, readIfAllowed, writeWhole } from '@arunik
 import * as z from 'zod'
 
 const access = z.looseObject({
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: z.url(),
   token: z.string().min(1),
 })
@@ -13,7 +13,7 @@ const access = z.looseObject({
 /** Address and token of the registry for commands on this machine; only readers of the data folder have it. */
 export type OperatorAccess = Pick<z.infer<typeof access>, 'url' | 'token'>
 
-/** Folder of what the registry alone reads and writes. */
+/** Folder that only the registry reads and writes. */
 export const registryFolder = (dataDir: string) => join(dataDir, 'registry')
 
 const fileIn = (dataDir: string) => join(registryFolder(dataDir), 'operator.json')
@@ -24,7 +24,7 @@ export async function writeOperatorAccess(dataDir: string, access: OperatorAcces
 
 export const removeOperatorAccess = (dataDir: string) => rm(fileIn(dataDir), { force: true })
 
-/** Undefined when no registry runs on this machine, and for those who may not read its folder. @throws DamagedFileError */
+/** Undefined if no registry runs on this machine, or if the caller may not read its folder. @throws DamagedFileError */
 export async function readOperatorAccess(dataDir: string): Promise<OperatorAccess | undefined> {
   const file = fileIn(dataDir)
   const text = readIfAllowed(file)?.toString()
@@ -33,8 +33,8 @@ export async function readOperatorAccess(dataDir: string): Promise<OperatorAcces
 }
 
 /**
- * The operator's token for a registry that starts: the one of a registry that was killed, so that commands which wait for
- * its return get through; otherwise a new one.
+ * The operator's token for a starting registry. It reuses the token of a registry that was killed, so that
+ * commands waiting for its return succeed; otherwise it creates a token.
  */
 export async function operatorToken(dataDir: string): Promise<string> {
   const left = await readOperatorAccess(dataDir).catch((error: unknown) => {

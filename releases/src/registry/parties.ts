@@ -1,8 +1,8 @@
 import type { Identity } from './identity.ts'
 
 /**
- * Everyone whom a sender may be, for approvals by two people: a team with all its tokens and jobs, and the person who
- * created the token. Empty if nobody knows that person.
+ * Everyone who may be behind a sender, for approvals by two people: a team with all its tokens and jobs, and
+ * the person who created the token. Empty if that person is unknown.
  */
 export function partiesOf(who: Identity): string[] {
   if (who.kind === 'operator') return ['operator']
@@ -10,16 +10,16 @@ export function partiesOf(who: Identity): string[] {
   if (who.kind === 'shell') return []
   const { remote, by, issuer } = who.token
   const team = `team ${remote}`
-  // Its repository decides about a job, and operators list the jobs in a file.
+  // A job's repository controls it, and operators list the jobs in a file, so no person created the token.
   if (issuer) return [team]
-  // Tokens of images are in the operators' settings.
+  // Tokens of images are set by the operators.
   if (who.isImage) return [team, 'operator']
   return by ? [team, by === 'operator' ? by : personOf(by)] : []
 }
 
 const personOf = (email: string) => `person ${email.toLowerCase()}`
 
-/** Whether a sender is a person, and none of those who may have sent the first request. */
+/** True if a sender is a person who cannot have sent the first request. */
 export function isSecondPerson(first: readonly string[] | undefined, who: Identity): boolean {
   const isPerson = who.kind === 'administrator' || who.kind === 'operator'
   if (!isPerson || !first?.length) return false

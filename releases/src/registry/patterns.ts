@@ -1,8 +1,8 @@
-/** Whether a name is one of the patterns: exactly, or with `*` for any text. */
+/** True if a name matches one of the patterns, in which `*` stands for any text. */
 export const matchesSome = (patterns: readonly string[], name: string): boolean =>
   patterns.some((pattern) => matchesPattern(pattern, name))
 
-/** Linear in the name's length, whatever the pattern. */
+/** Takes linear time in the name's length, whatever the pattern. */
 export function matchesPattern(pattern: string, name: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   const last = rest.pop()

@@ -7,7 +7,7 @@ import { StateFile } from './state-file.ts'
 
 const seen = z.looseObject({ sha256: z.string().optional() })
 
-/** Notes edits of the policy in the audit log: operators edit it as a file, which no call of the registry changes. */
+/** Records edits of the policy in the audit log, because operators edit the file without calling the registry. */
 export class PolicyEdits {
   readonly #policy: string
   readonly #seen: StateFile<{ sha256?: string }>
@@ -19,7 +19,10 @@ export class PolicyEdits {
     this.#auditLog = auditLog
   }
 
-  /** Called before each change, which the policy may have allowed. @throws CodedError not_logged, unless that may wait */
+  /**
+   * Call it before each change, which an edited policy may have allowed. @throws CodedError not_logged,
+   * unless the entry may wait
+   */
   async record(mayWait: boolean): Promise<void> {
     const sha256 = await sha256Of(this.#policy)
     if ((await this.#seen.read()).sha256 === sha256) return
@@ -29,7 +32,7 @@ export class PolicyEdits {
   }
 }
 
-/** Undefined without a file. */
+/** Undefined if there is no file. */
 async function sha256Of(path: string): Promise<string | undefined> {
   const content = await readFile(path).catch(() => undefined)
   return content && createHash('sha256').update(content).digest('hex')

@@ -18,16 +18,16 @@ export const RELEASE_ACTIONS = [
 ] as const
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number]
 
-/** Exact names, or with `*` for any text. */
+/** Exact names, or patterns in which `*` stands for any text. */
 const patterns = z.array(z.string().min(1)).min(1)
 const everywhere = patterns.default(['*'])
 
 const schema = z.strictObject({
-  /** A remote without a rule is open to every token for it and to administrators. */
+  /** A remote without a rule is open to administrators and to every token for it. */
   rules: z
     .array(z.strictObject({ remotes: patterns, who: patterns, may: z.array(z.enum(RELEASE_ACTIONS)).min(1) }))
     .default([]),
-  /** Nothing new goes live in these times. Rollback, halt and pin are always possible. */
+  /** No new build goes live during these times. Rollback, halt and pin are always possible. */
   freezes: z
     .array(
       z.strictObject({
@@ -38,7 +38,7 @@ const schema = z.strictObject({
       }),
     )
     .default([]),
-  /** Changes that a second person must send as well. */
+  /** Changes that a second person must confirm. */
   approvals: z
     .array(
       z.strictObject({
@@ -47,13 +47,13 @@ const schema = z.strictObject({
       }),
     )
     .default([]),
-  /** CI jobs whose identity tokens are exchanged for tokens of a remote. */
+  /** CI jobs whose identity tokens may be exchanged for tokens of a remote. */
   trustedPublishers: z.array(trustedPublisher).max(200).default([]),
 })
 
 export type Policy = z.infer<typeof schema>
 
-/** A change as the policy sees it. */
+/** A change as the policy judges it. */
 export interface PolicyRequest {
   action: ReleaseAction
   remote: string
@@ -67,8 +67,9 @@ const FROZEN: readonly ReleaseAction[] = ['promote', 'canary', 'retire', 'handov
 export const ALWAYS: readonly ReleaseAction[] = ['halt', 'rollback', 'pin']
 
 /**
- * The policy of a file; without the file nothing is forbidden. It is read for each change, so that an edit takes effect at once.
- * @throws CodedError that names the file and the place, when it cannot be understood
+ * Reads the policy from a file; without the file everything is allowed. It is read for each change, so that
+ * edits take effect at once.
+ * @throws CodedError with the file and position if it is invalid
  */
 export async function readPolicy(path: string): Promise<Policy> {
   try {
@@ -82,7 +83,7 @@ export async function readPolicy(path: string): Promise<Policy> {
   }
 }
 
-/** @throws CodedError when the policy does not allow it now */
+/** @throws CodedError if the policy does not allow it now */
 export async function assertAllowed(
   path: string,
   request: PolicyRequest,

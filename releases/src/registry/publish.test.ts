@@ -32,7 +32,7 @@ async function begin(manifest: BuildManifest, extras = {}) {
   return registry.send(token, `/remotes/${manifest.remote}/builds/${manifest.build}`, { method: 'PUT', body })
 }
 
-/** What the site has: it must be the same after every refusal. */
+/** State of the site, which must not change with a refused request. */
 async function site() {
   const { store } = registry
   return { live: store.live(), journal: await store.journal(), builds: (await store.builds('news')).sort() }

@@ -6,11 +6,11 @@ import { readOperatorAccess } from './operator-file.ts'
 const DEADLINE_MS = 2_000
 
 /**
- * The registry that commands use: the one that REGISTRY_URL names, with RELEASE_TOKEN, the identity of a CI job or
- * REGISTRY_OPERATOR_TOKEN, or the one of this data folder. Undefined if no registry runs: commands then change the
- * store directly.
+ * The registry that commands use: either that of REGISTRY_URL with RELEASE_TOKEN, the identity of a CI job or
+ * REGISTRY_OPERATOR_TOKEN, or that of this data folder. Undefined if no registry runs; commands then change
+ * the store directly.
  * @param by for the journal
- * @throws Error when a registry is named without a token
+ * @throws Error if REGISTRY_URL is set without a token
  */
 export async function reachableRegistry(
   { dataDir, registryUrl, registryOperatorToken }: Settings,
@@ -26,7 +26,7 @@ export async function reachableRegistry(
 }
 
 /**
- * The registry of a site, with RELEASE_TOKEN or the identity of a CI job.
+ * Client of a site's registry, with RELEASE_TOKEN or the identity of a CI job.
  * @param otherToken used if there is neither
  * @throws Error without any token
  */

@@ -11,14 +11,17 @@ import { senderOf } from './guard.ts'
 import type { Identity } from './identity.ts'
 import { buildId, buildParams, parse, remoteParams } from './requests.ts'
 
-/** `?whole` asks for a build that has all its files. */
+/** `?whole` requests the manifest only if the store has all files of the build. */
 const manifestQuery = z.object({ whole: z.string().optional() })
 const diffParams = remoteParams.extend({ from: buildId, to: buildId })
 
-/** The live set, the journal, the builds and what waits for a second person. Every token reads all of it: visitors get these builds too. */
+/**
+ * Routes for the live set, the journal, the builds and the waiting approvals. Every token may read all of it,
+ * because visitors get these builds too.
+ */
 export function readRoutes(app: FastifyInstance, context: RegistryContext): void {
   const { store, approvals } = context
-  /** Whether a sender may give a command now, if need be after a further proof. */
+  /** Returns whether a sender may give a command now, possibly after a fresh proof. */
   const may = (who: Identity, sent: SentCommand) =>
     authorizeCommand(context, who, sent).then(
       () => true,

@@ -16,24 +16,24 @@ import type { RegistryClient } from './client.ts'
 
 export interface RemoteContext {
   registry: RegistryClient
-  /** Folder of a remote's sources. */
+  /** Returns the folder of a remote's sources. */
   folderOf(remote: string): string
   /** Folder with the keys of teams. */
   dataDir: string
-  /** Whether the token is an operator's, whose key counts for each remote of the site's checkout. */
+  /** True for an operator's token, which also makes the operator's key valid for each remote of the site's checkout. */
   isOperator?: boolean
   reasons: Reasons
-  /** Minutes. */
+  /** In minutes. */
   promoteAfter: string | undefined
   /** The remote's own server, from which browsers load the published build. */
   origin: string | undefined
-  /** `<address>=<address>` each. */
+  /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
 }
 
 type Command = (context: RemoteContext, ...args: string[]) => Promise<object[]>
 
-/** The `release` commands through a registry; each returns the rows of its table. */
+/** The `release` commands through a registry. Each returns the rows of its table. */
 export const remoteCommands: Record<string, Command> = {
   async publish(context, remote) {
     const done = await published(context, named(remote))
@@ -160,7 +160,7 @@ export const remoteCommands: Record<string, Command> = {
   },
 }
 
-/** Creates a key pair: the private key in a file, the public key for the site. */
+/** Creates a key pair: the private key goes into a file, the public key to the site. */
 export async function makeKey(file: string) {
   if (existsSync(file)) throw new Error(`${file} is there already.`)
   return { file, key: publicKeyOf(await ensureKey(file)) }
@@ -203,6 +203,6 @@ async function passGate(
   assertGatePassed({ ...id, verdict, force, handover })
 }
 
-/** A change that waits for a second person says so. */
+/** Turns the error of a change that waits for a second person into a row. */
 const waiting = ({ code, message }: { code?: string; message: string }) =>
   code === 'approval_needed' ? { waiting: message } : {}

@@ -8,7 +8,7 @@ export const buildId = z.string().regex(BUILD_ID)
 export const remoteParams = z.object({ remote: remoteName })
 export const buildParams = remoteParams.extend({ build: buildId })
 
-/** @throws CodedError that names what is wrong */
+/** @throws CodedError that describes the invalid input */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const { data, error } = schema.safeParse(value)
   if (error) throw badRequest(error.issues)
@@ -19,7 +19,7 @@ export function badRequest([issue]: readonly { path: PropertyKey[]; message: str
   return new CodedError('bad_request', { message: `${issue?.path.map(String).join('.')}: ${issue?.message}` })
 }
 
-/** An operator acts for the person that is named; everyone else for themselves. */
+/** An operator may act for a named person; all others act for themselves. */
 export function authorOf({ kind, name }: Identity, body: unknown): string {
   const { by } = Object(body) as { by?: unknown }
   return kind === 'operator' && typeof by === 'string' && by ? by.slice(0, 100) : name

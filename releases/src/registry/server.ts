@@ -11,20 +11,20 @@ import { operatorToken, registryFolder, removeOperatorAccess, writeOperatorAcces
 import { readPolicy } from './policy.ts'
 
 const DEFAULT_PORT = 4200
-/** How often a bucket's live set is polled. */
+/** Interval at which a bucket's live set is polled. */
 const REFRESH_MS = 1_000
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Makes the bucket, which no release may have needed yet. */
+/** Creates the bucket if no release has needed it yet. */
 async function makeBucket(bucket: Settings['releasesS3']): Promise<void> {
   if (!bucket) return
-  // The client for buckets is heavy, so it is loaded only for a bucket.
+  // Load the heavy S3 client only for a bucket.
   const { ensureBucket } = await import('@arunika/server/s3')
   await ensureBucket(bucket)
 }
 
-/** Refreshes what is known of the store, and makes its bucket first. */
+/** Returns a function that refreshes the copy of the store, and creates its bucket first. */
 function followed(store: ReleaseStore, bucket: Settings['releasesS3']): () => Promise<void> {
   let isThere = false
   return async () => {
@@ -38,7 +38,8 @@ async function run(): Promise<void> {
   const settings = readSettings()
   const { dataDir, apiUrl, releasesS3, registryPort = DEFAULT_PORT, registryShellToken = '' } = settings
   const { registryOperatorToken = await operatorToken(dataDir) } = settings
-  // Signatures are introduced once, and vouch for what the store has at that time: so it must be reached.
+  // Signatures are introduced once and cover the store's contents at that time, so the store must be
+  // reachable.
   if (!trustIn(dataDir)) await makeBucket(releasesS3)
   await prepareTrust(settings, root)
   const store = await openStore(settings, { key: await registryKey(dataDir) })
@@ -53,7 +54,7 @@ async function run(): Promise<void> {
     releaseTokens: settings.registryReleaseTokens,
     level: process.env.LOG_LEVEL || 'warn',
   })
-  // An error in the policy should be noticed now and not at the next release, which it refuses.
+  // Report an error in the policy at startup rather than at the next release, which it would refuse.
   await readPolicy(join(registryFolder(dataDir), 'policy.json')).catch((error: Error) =>
     app.log.error(error.message),
   )

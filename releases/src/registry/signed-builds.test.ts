@@ -56,14 +56,14 @@ const begin = ({ manifest, attestation }: Sent, by = token) =>
 
 const read = (name: string) => readFile(join(registry.store.dir, name), 'utf8')
 
-/** What the site has, as its files are: it must be the same after every refusal. */
+/** Files of the site, which must not change with a refused request. */
 const site = async () => ({
   live: await read('live.json'),
   journal: await read('journal.ndjson'),
   builds: (await registry.store.builds('mf-news')).sort(),
 })
 
-/** What a shell serves that starts now; a signature that is not valid fails the test. */
+/** Live builds of a shell that starts now. An invalid signature fails the test. */
 async function inShell() {
   const shell = await openAsShell(registry.dataDir, expect.unreachable)
   return shell.live().remotes['mf-news']?.build

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 
 const REMEDY = 'Restore it from a backup; releases are refused until then. Nothing was overwritten.'
 
-/** A small file of the registry's own, which only its owner may read. A crash leaves the old one or the new one. */
+/** A small file of the registry that only its owner may read. A crash leaves either the old or the new content. */
 export class StateFile<T> {
   readonly #path: string
   readonly #schema: z.core.$ZodType<T>
@@ -13,8 +13,8 @@ export class StateFile<T> {
   #last: Promise<unknown> = Promise.resolve()
 
   /**
-   * @param schema of what it holds; it lets properties pass that it does not know, which newer versions write
-   * @param empty what it holds before it is first written
+   * @param schema of its content; it must accept unknown properties, which newer versions write
+   * @param empty its content before the first write
    */
   constructor(path: string, schema: z.core.$ZodType<T>, empty: T) {
     this.#path = path
@@ -29,7 +29,7 @@ export class StateFile<T> {
   }
 
   /**
-   * Changes run one after the other.
+   * Runs changes sequentially.
    * @param decide returns the file's new content and the result
    * @throws DamagedFileError
    */

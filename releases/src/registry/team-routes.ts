@@ -15,12 +15,12 @@ const teamPath = remoteParams.extend({ path })
 const teamKey = remoteParams.extend({ key })
 const ownKey = z.object({ key })
 
-/** Routes for the keys of remotes: for administrators and operators, and one for the images of remotes. */
+/** Routes for the keys of remotes: most for administrators and operators, one for the images of remotes. */
 export function teamRoutes(app: FastifyInstance, context: RegistryContext): void {
   const { store, dataDir } = context
   let last: Promise<unknown> = Promise.resolve()
 
-  /** One change after the other: each reads the file of keys and writes it. */
+  /** Sequential, because each change reads and writes the file of keys. */
   function changing<Result>(
     request: FastifyRequest,
     logging: { command: string; mayWait?: boolean },
@@ -56,7 +56,7 @@ export function teamRoutes(app: FastifyInstance, context: RegistryContext): void
   })
   app.post('/teams/withdraw', async (request) => {
     const { remote, key } = parse(teamKey, request.body)
-    // A stolen key is withdrawn although the api is away.
+    // A stolen key must be withdrawn even if the api is unavailable.
     const logging = { command: `team withdraw ${remote} ${key}`, mayWait: true }
     await changing(request, logging, () => withdrawKey(dataDir, remote, key))
     return { remote, key }

@@ -8,7 +8,7 @@ import { badRequest, parse } from './requests.ts'
 
 const tokenParams = z.object({ id: z.string().regex(/^[0-9a-f]{12}$/) })
 
-/** Routes for administrators and operators only: tokens of teams, and garbage collection. */
+/** Routes only for administrators and operators: tokens of teams, and garbage collection. */
 export function tokenRoutes(app: FastifyInstance, context: RegistryContext): void {
   const { tokens, store } = context
 

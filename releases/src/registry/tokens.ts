@@ -8,17 +8,17 @@ import { storedTokens } from './state-schemas.ts'
 
 const PREFIX = 'rel'
 const DAY_MS = 24 * 3600_000
-/** Of tokens that people made; those that are not valid are forgotten first. */
+/** Maximum number of tokens that people created. Invalid ones are dropped first. */
 const MOST_TOKENS = 200
-/** Of exchanged tokens of a remote that are valid at the same time. */
+/** Maximum number of exchanged tokens of a remote that are valid at the same time. */
 const MOST_EXCHANGED = 50
-/** Of exchanged tokens that are listed but no longer valid. */
+/** Maximum number of listed exchanged tokens that are no longer valid. */
 const MOST_PAST = 100
-/** Least time between two writes of the last use. */
+/** Minimum time between two writes of the last use. */
 const USE_PRECISION_MS = 60_000
 
 interface StoredToken extends ReleaseToken {
-  /** SHA-256 of the secret, in hex: 256 random bits need no slow hash. */
+  /** SHA-256 of the secret, in hex. A secret of 256 random bits needs no slow hash. */
   hash: string
 }
 
@@ -27,7 +27,7 @@ interface ExchangedToken extends Pick<ReleaseToken, 'remote' | 'name' | 'scopes'
   minutes: number
 }
 
-/** Tokens with which teams release, each for one remote. The registry stores their hashes only. */
+/** Tokens with which teams release, each for one remote. The registry stores only their hashes. */
 export class Tokens {
   readonly #file: StateFile<StoredToken[]>
 
@@ -35,13 +35,13 @@ export class Tokens {
     this.#file = new StateFile<StoredToken[]>(join(folder, 'tokens.json'), storedTokens, [])
   }
 
-  /** Without their hashes, the newest first. */
+  /** Tokens without their hashes, the newest first. */
   async list(): Promise<ReleaseToken[]> {
     const tokens = await this.#file.read()
     return tokens.map(({ hash: _, ...token }) => token).reverse()
   }
 
-  /** @returns the token's text, which is shown once, and what is listed of it */
+  /** @returns the token's text, which is shown only once, and the listed token */
   create({ days, ...wanted }: NewToken, by: string) {
     return this.#add({ ...wanted, by }, days * DAY_MS)
   }
@@ -91,7 +91,7 @@ export class Tokens {
     })
   }
 
-  /** @throws CodedError unless the text is that of a valid token */
+  /** @throws CodedError unless the text is a valid token */
   async verify(text: string): Promise<ReleaseToken> {
     const [prefix, id, ...rest] = text.split('_')
     // A secret in base64url may contain the separator.
@@ -118,7 +118,7 @@ export class Tokens {
 const isValid = ({ revokedAt, expiresAt }: StoredToken, now: number) =>
   !revokedAt && Date.parse(expiresAt) > now
 
-/** Tokens that expired or were revoked a month ago are no longer listed, nor are many that were exchanged. */
+/** Drops tokens that expired or were revoked over a month ago, and surplus exchanged tokens. */
 function withoutOld(tokens: StoredToken[], now: number): StoredToken[] {
   const past = tokens.filter((token) => token.issuer && !isValid(token, now))
   const tooMany = new Set(past.slice(0, Math.max(0, past.length - MOST_PAST)))
@@ -127,7 +127,7 @@ function withoutOld(tokens: StoredToken[], now: number): StoredToken[] {
   )
 }
 
-/** @throws CodedError when there are too many of the kind of token that was added */
+/** @throws CodedError if there are too many tokens of the kind that was added */
 function assertRoom(tokens: StoredToken[], { issuer, remote }: ReleaseToken, now: number): void {
   const made = tokens.filter((token) => !token.issuer)
   if (!issuer && made.length > MOST_TOKENS)
@@ -143,7 +143,7 @@ function assertRoom(tokens: StoredToken[], { issuer, remote }: ReleaseToken, now
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** @throws CodedError when a token is for another remote, or not for this */
+/** @throws CodedError if the token is for another remote or lacks the scope */
 export function assertScope(
   token: Pick<ReleaseToken, 'remote' | 'scopes'>,
   remote: string,

@@ -7,7 +7,7 @@ import { remoteName } from './requests.ts'
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
-/** Keys that come unencrypted could be anyone's. */
+/** Keys that arrive unencrypted could be forged. */
 export const isSafeIssuer = (url: string): boolean => {
   if (!URL.canParse(url)) return false
   const { protocol, hostname } = new URL(url)
@@ -23,33 +23,33 @@ const claims = z
 
 /** A CI job that may release a remote without a stored token. */
 export const trustedPublisher = z.strictObject({
-  /** As in the claim `iss`. */
+  /** The claim `iss`. */
   issuer: z.string().refine(isSafeIssuer, 'must be an https address'),
-  /** As in the claim `aud`; without it the address of the site. */
+  /** The claim `aud`; by default the address of the site. */
   audience: z.string().min(1).optional(),
   /** Patterns by claim, all of which must match. */
   claims,
   remote: remoteName,
-  /** Name of the tokens, for the rules and the journal. */
+  /** Name of the tokens in rules and journal. */
   name: z.string().regex(/^[\w.-]{1,40}$/),
   scopes: z.array(tokenScope).min(1),
-  /** How long a token is valid. */
+  /** Lifetime of a token in minutes. */
   minutes: z.int().min(1).max(60).default(15),
 })
 
 type Addressed = z.infer<typeof trustedPublisher> & { audience: string }
 
 interface Wanted {
-  /** Undefined if the identity says it. */
+  /** Undefined if the identity determines it. */
   remote: string | undefined
-  /** Undefined for all scopes of the publisher. */
+  /** Undefined to request all scopes of the publisher. */
   scopes: readonly TokenScope[] | undefined
 }
 
 /**
- * Chooses the first publisher that an identity matches, and that has all the scopes.
+ * Selects the first publisher that matches the identity and has all the scopes.
  * @param claims verified ones
- * @throws CodedError when there is none
+ * @throws CodedError if there is none
  */
 export function publisherFor(
   publishers: readonly Addressed[],

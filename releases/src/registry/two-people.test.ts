@@ -16,7 +16,7 @@ beforeEach(async () => {
     await registry.store.recordVerdict({ remote: 'news', build, ...verdict })
   }
   await registry.store.promote('news', 'a1')
-  // The last remote of a site cannot be retired.
+  // The last remote of a site cannot be retired, so add another.
   await storeBuild(registry.store, { remote: 'careers', build: 'a1' })
   await registry.store.promote('careers', 'a1')
   await mkdir(registry.folder, { recursive: true })
@@ -36,7 +36,7 @@ async function tokenOf(administrator: string, own: Partial<NewToken> = {}): Prom
   return String((await registry.post(administrator, '/tokens', wanted)).text)
 }
 
-/** A token as a CI job gets it. @param name of the trusted publisher */
+/** A token as a CI job receives it. @param name of the trusted publisher */
 async function jobs(...names: string[]): Promise<string[]> {
   const provider = await startOidcProvider()
   onTestFinished(() => provider.close())
@@ -63,7 +63,7 @@ async function jobs(...names: string[]): Promise<string[]> {
   return tokens
 }
 
-/** Tokens that were stored without who created them. */
+/** Rewrites the stored tokens to lack their creators. */
 async function forgetMinters() {
   const file = join(registry.folder, 'tokens.json')
   const tokens = JSON.parse(await readFile(file, 'utf8')) as object[]
@@ -146,7 +146,7 @@ describe('Promise 49: two people who must agree', () => {
 
 const registryToken = () => registry.token()
 
-/** Each ends like a promotion. */
+/** Each of these has the effect of a promotion. */
 const AROUND: [string, string, object, string][] = [
   [
     'a canary for more than 10 of 100 visitors',

@@ -22,7 +22,7 @@ export function uploadRoutes(app: FastifyInstance, context: RegistryContext): vo
   const uploads = new Uploads(store)
 
   app.register(async (scope) => {
-    // Manifests as text, since their hash is that of their text; files as they arrive.
+    // Receive manifests as text, because their hash is that of the text, and files as streams.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),

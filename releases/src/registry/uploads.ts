@@ -24,20 +24,21 @@ export interface BuildId {
 }
 
 export interface UploadState {
-  /** The store has the build, whole. */
+  /** True if the store has the build with all its files. */
   stored: boolean
-  /** Digests of files that must still be sent, in hexadecimal SHA-384. */
+  /** Digests of the files still to send, in hexadecimal SHA-384. */
   missing: string[]
 }
 
 const STORED: UploadState = { stored: true, missing: [] }
 
-/** Path of the bytes with a hash on this machine; undefined if they must be sent. */
+/** Returns the path on this machine of the bytes with a hash; undefined if they must be sent. */
 type SourceOf = (integrity: string) => Promise<string | undefined>
 
 /**
- * Builds on their way into the store: manifest first, then those files that the store lacks, then all becomes a build in
- * one step. What has arrived stays when the registry or the sender ends, and the same upload continues from there.
+ * Uploads in progress: first the manifest, then the files that the store lacks; a final step turns all into a
+ * build. Received files survive a restart of the registry or the sender, and the same upload continues from
+ * there.
  */
 export class Uploads {
   readonly #store: ReleaseStore
@@ -46,7 +47,7 @@ export class Uploads {
     this.#store = store
   }
 
-  /** @throws CodedError when the manifest is not accepted, or the store has another build of this name */
+  /** @throws CodedError if the manifest is not accepted, or the store has another build of this name */
   async begin(id: BuildId, text: string): Promise<UploadState> {
     const upload = readUpload(text, id)
     this.#assertSigned(upload)
@@ -56,13 +57,13 @@ export class Uploads {
     const folder = this.#folderOf(id)
     await mkdir(folder, { recursive: true })
     const before = await readFile(join(folder, 'upload.json'), 'utf8').catch(() => undefined)
-    // Two senders of one build differ in the time of their manifests: the first one counts.
+    // Manifests of the same build by two senders differ in their time. The first one counts.
     if (!before || !sameFiles(readUpload(before, id), upload))
       await writeWhole(join(folder, 'upload.json'), text)
     return this.#stateOf(upload, this.#sources(upload))
   }
 
-  /** Takes one file of an open upload. @throws CodedError when it is not the file that the manifest names */
+  /** Receives one file of an open upload. @throws CodedError if it does not match the manifest */
   async receive(id: BuildId, digest: string, content: Readable): Promise<void> {
     const upload = await this.#open(id)
     const expected = Object.values(upload.files).find(({ integrity }) => digestOf(integrity) === digest)
@@ -92,9 +93,9 @@ export class Uploads {
   }
 
   /**
-   * Makes a build of an upload.
-   * @returns whether the store did not have it
-   * @throws CodedError when files are missing or altered
+   * Turns an upload into a build.
+   * @returns whether the build is new to the store
+   * @throws CodedError if files are missing or altered
    */
   async complete(id: BuildId, reasons: Reasons): Promise<{ added: boolean }> {
     const upload = await this.#open(id).catch(async (error: unknown) => {
@@ -129,7 +130,10 @@ export class Uploads {
     return { stored: false, missing }
   }
 
-  /** What was sent, what the store has on this machine, and what it has elsewhere, which comes to this machine. */
+  /**
+   * Looks for bytes in the upload, in the store on this machine, then in the remote store, from which it
+   * copies them here.
+   */
   #sources({ manifest, files }: Upload): SourceOf {
     const stored = new Map(contentsOf(manifest).map(({ file, content }) => [files[file]?.integrity, content]))
     return async (integrity) => {
@@ -149,8 +153,8 @@ export class Uploads {
   }
 
   /**
-   * Whether there is nothing to send.
-   * @throws CodedError when the store has a build of this name with other files
+   * True if there is nothing to send.
+   * @throws CodedError if the store has a build of this name with other files
    */
   async #isStored(upload: Upload): Promise<boolean> {
     const { remote, build } = upload.manifest
@@ -160,7 +164,7 @@ export class Uploads {
     return this.#store.isWhole(remote, build)
   }
 
-  /** @throws CodedError when the owner of its paths has not signed it */
+  /** @throws CodedError if the owner of its paths has not signed it */
   #assertSigned({ manifest, attestation }: Upload): void {
     try {
       this.#store.trust?.verifyBuild(manifest, attestation)
@@ -176,7 +180,7 @@ export class Uploads {
     return readUpload(text, id)
   }
 
-  /** Where the store's next publication sweeps up what has not changed for an hour. */
+  /** In the staging folder, where the store's next publication removes what has not changed for an hour. */
   #folderOf({ remote, build }: BuildId): string {
     return join(stagingFolder(this.#store.dir), `upload-${remote}@${build}`)
   }

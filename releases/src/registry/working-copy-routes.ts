@@ -8,7 +8,7 @@ import { authorOf, parse, remoteParams } from './requests.ts'
 
 const body = z.object({ port: z.int().min(1).max(65_535) })
 
-/** Gives a team an address that shows its working copy inside the site, in the browser that opens it. */
+/** Returns an address that displays a team's working copy inside the site, in the browser that opens it. */
 export function workingCopyRoutes(app: FastifyInstance, context: RegistryContext): void {
   const { store, publicUrl } = context
   app.post('/remotes/:remote/working-copy', async (request) => {

@@ -5,7 +5,7 @@ import { sealOf } from '../integrity.ts'
 import { isSignedBy, signText } from './keys.ts'
 import { isDelegated, type Trust, TrustError } from './trust.ts'
 
-/** File of a build, next to its manifest. */
+/** File in a build's folder, next to its manifest. */
 export const ATTESTATION = 'attestation.json'
 
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
@@ -20,23 +20,23 @@ const envelope = z.object({
     .max(10),
 })
 
-/** What is needed of an in-toto statement, https://in-toto.io/Statement/v1 */
+/** The required fields of an in-toto statement, https://in-toto.io/Statement/v1 */
 const statement = z.object({
   _type: z.literal('https://in-toto.io/Statement/v1'),
   subject: z.array(z.object({ name: z.string(), digest: z.object({ sha384: z.string() }) })).length(1),
 })
 
-/** Of what a build is made, and by whom. */
+/** The sources and the builder of a build. */
 export interface Provenance {
-  /** Address of the repository; undefined where there is none. */
+  /** Address of the repository; undefined if there is none. */
   repository?: string | undefined
   /** SHA-256 of the lockfile, in hexadecimal. */
   lockfile?: string | undefined
-  /** The builder: the address of a pipeline's run, or `local`. */
+  /** The builder: the URL of a pipeline run, or `local`. */
   builder: string
 }
 
-/** States what a build is made of, and signs that. @returns the text of the build's attestation */
+/** Creates and signs an attestation of a build's sources and builder. @returns the text of the attestation */
 export function attest(manifest: BuildManifest, provenance: Provenance, key: KeyObject): string {
   const text = JSON.stringify(statementOf(manifest, provenance))
   const signatures = [signText(preAuthEncoding(text), key)]
@@ -66,8 +66,9 @@ function statementOf(manifest: BuildManifest, { repository, lockfile, builder }:
 }
 
 /**
- * Makes sure that the team that owns a build's paths has signed its manifest, which vouches for all files.
- * @param text of the attestation; undefined where there is none
+ * Verifies that the team that owns a build's paths has signed its manifest, which contains the hashes of all
+ * files.
+ * @param text of the attestation; undefined if there is none
  * @throws TrustError
  */
 export function verifyBuild(manifest: BuildManifest, text: string | undefined, trust: Trust): void {
@@ -75,14 +76,14 @@ export function verifyBuild(manifest: BuildManifest, text: string | undefined, t
   verifyAttestation({ remote, build, owns, seal: sealOf(manifest), ...(host && { host }) }, text, trust)
 }
 
-/** The same for a build of the live set and its fallback. @throws TrustError */
+/** As `verifyBuild`, for a build of the live set and its fallback. @throws TrustError */
 export function verifyRelease(
   remote: string,
   { owns, fallback, ...release }: RemoteRelease,
   trust: Trust,
 ): void {
   verifyAttestation({ remote, owns, ...release }, release.attestation, trust)
-  // It gets the paths of the build in whose place it comes.
+  // A fallback receives the paths of the build that it replaces.
   if (fallback) verifyAttestation({ remote, owns, ...fallback }, fallback.attestation, trust)
 }
 
@@ -108,7 +109,7 @@ function verifyAttestation(
   if (foreign) throw new TrustError(`${remote} ${build} owns ${foreign}, which was not given to its team.`)
 }
 
-/** What the envelope holds, if one of the keys has signed it. */
+/** The content of the envelope, if one of the keys has signed it. */
 function signedText(text: string, keys: readonly string[]): string | undefined {
   try {
     const { payload, signatures } = envelope.parse(JSON.parse(text))
@@ -120,7 +121,7 @@ function signedText(text: string, keys: readonly string[]): string | undefined {
   }
 }
 
-/** DSSE signs the type with the content, so that a signature counts for nothing else. */
+/** DSSE signs the type together with the content, so that a signature is valid for no other type. */
 const preAuthEncoding = (text: string) =>
   `DSSEv1 ${PAYLOAD_TYPE.length} ${PAYLOAD_TYPE} ${Buffer.byteLength(text)} ${text}`
 

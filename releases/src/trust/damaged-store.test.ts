@@ -24,7 +24,7 @@ beforeEach(async () => {
   await store.promote('mf-news', 'a1')
 })
 
-/** What registry and `npm start` do with a data folder. */
+/** Does what the registry and `npm start` do with a data folder. */
 async function start() {
   await prepareTrust(settings, root)
   return openStore(settings, { key: await registryKey(dataDir), report: (text) => messages.push(text) })
@@ -62,7 +62,7 @@ describe('a live set that is damaged with the one that was accepted last', () =>
       )
       expect(messages.join(' ')).toContain('Restore live.json and journal.ndjson')
       expect(await contents(...all)).toEqual(damaged)
-      // A server that has read them before goes on.
+      // A server that has read them before continues to serve.
       expect(running.live().remotes['mf-news']?.build).toBe('a1')
 
       await writeFile(path(LIVE), before[0] ?? '')

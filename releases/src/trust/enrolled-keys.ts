@@ -8,7 +8,7 @@ import { ensureKey, type PublicKey, publicKeyOf, readKey } from './keys.ts'
 import { assertKey } from './teams.ts'
 import { TrustError, trustIn, writeTrust } from './trust.ts'
 
-/** Who makes builds of a remote of the checkout away from the registry: the remote's image, or an operator. */
+/** Builder of a remote of the checkout outside the registry: the remote's image, or an operator. */
 export type Holder = 'image' | 'operator'
 
 const schema = z.object({ image: z.string().optional(), operator: z.string().optional() })
@@ -18,8 +18,8 @@ const fileIn = (dataDir: string, remote: string) =>
   new StateFile<Enrolled>(join(registryFolder(dataDir), 'teams', `${remote}.json`), schema, {})
 
 /**
- * Keys that sign builds of a remote of the checkout. A data folder makes one for each remote, until the remote's image
- * has enrolled its own. A team that has none of them has left for its own repository.
+ * Keys that may sign builds of a remote of the checkout. A data folder creates one per remote, until the
+ * remote's image enrols its own. A team with none of these keys has moved to its own repository.
  */
 export async function checkoutKeys(dataDir: string, remote: string): Promise<PublicKey[]> {
   const enrolled = Object.values(await fileIn(dataDir, remote).read())
@@ -32,14 +32,15 @@ interface EnrolledKey {
   remote: string
   holder: Holder
   key: PublicKey
-  /** Whether the store has builds of the remote, which the key before may have signed. */
+  /** True if the store has builds of the remote, which may be signed with the previous key. */
   hasBuilds: boolean
 }
 
 /**
- * Has builds count that the holder of a key signs, instead of the data folder's own key, which is destroyed. An image
- * enrols one key only. Nothing is done where no signatures count.
- * @throws TrustError when the remote has left for a team's own repository, or its image has enrolled another key
+ * Makes builds valid that are signed with the holder's key, instead of the data folder's own key, which is
+ * deleted. An image may enrol only one key. Does nothing if signatures are not required.
+ * @throws TrustError if the remote has moved to a team's own repository, or its image has enrolled another
+ * key
  */
 export async function enrolKey(
   dataDir: string,
@@ -59,7 +60,7 @@ export async function enrolKey(
     throw new TrustError(
       `The image of ${remote} signed with another key before. If that key is lost, an operator adds this one: ${key}`,
     )
-  // First: with it the same request continues after a crash.
+  // Written first, so that a repeated request continues after a crash.
   await file.change((held) => ({ next: { ...held, [holder]: key }, result: undefined }))
   const isUnused = Object.keys(enrolled).length === 0 && !hasBuilds
   const keys = [...team.keys.filter((one) => !isUnused || !present.includes(one)), key]

@@ -4,9 +4,9 @@ import { readKey } from './keys.ts'
 
 export const registryKeyFile = (dataDir: string) => join(registryFolder(dataDir), 'registry.pem')
 
-/** Of a team whose sources are in this checkout, or whose builds came before signatures. */
+/** Key of a team whose sources are in this checkout, or whose builds are older than signatures. */
 export const teamKeyFile = (dataDir: string, remote: string) =>
   join(registryFolder(dataDir), 'teams', `${remote}.pem`)
 
-/** The key that signs live sets; undefined on machines that do not have it. */
+/** The key that signs live sets; undefined on machines without it. */
 export const registryKey = (dataDir: string) => readKey(registryKeyFile(dataDir))

@@ -24,14 +24,14 @@ export const keyIdOf = (key: PublicKey): string =>
 
 export const newKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey
 
-/** @throws Error when the text is no private Ed25519 key in PEM */
+/** @throws Error if the text is not a private Ed25519 key in PEM */
 export function privateKeyFrom(pem: string): KeyObject {
   const key = createPrivateKey(pem)
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('The signing key is not an Ed25519 key.')
   return key
 }
 
-/** The key in a file; undefined when there is none that this process may read. @throws DamagedFileError */
+/** The key in a file; undefined if there is none that this process may read. @throws DamagedFileError */
 export async function readKey(path: string): Promise<KeyObject | undefined> {
   const pem = readIfAllowed(path)?.toString()
   if (pem === undefined) return undefined
@@ -42,7 +42,7 @@ export async function readKey(path: string): Promise<KeyObject | undefined> {
   }
 }
 
-/** The key in a file, which its owner alone may read; the first caller makes it. */
+/** The key in a file that only its owner may read; the first caller creates it. */
 export async function ensureKey(path: string): Promise<KeyObject> {
   const present = await readKey(path)
   if (present) return present
@@ -56,7 +56,7 @@ export async function ensureKey(path: string): Promise<KeyObject> {
 
 export interface Signature {
   keyid: string
-  /** Base64. */
+  /** In base64. */
   sig: string
 }
 
@@ -65,7 +65,7 @@ export const signText = (text: string, key: KeyObject): Signature => ({
   sig: sign(null, Buffer.from(text), key).toString('base64'),
 })
 
-/** Whether one of the keys made the signature. */
+/** True if one of the keys made the signature. */
 export function isSignedBy(text: string, { keyid, sig }: Signature, keys: readonly PublicKey[]): boolean {
   const key = keys.find((one) => keyIdOf(one) === keyid)
   if (!key) return false

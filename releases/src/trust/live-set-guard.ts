@@ -6,7 +6,7 @@ import { type Trust, TrustError } from './trust.ts'
 
 interface GuardOptions {
   trust: () => Trust
-  /** File outside of the store for the last set that was accepted. */
+  /** File outside the store for the last accepted set. */
   memory: string
   report: (sentence: string) => void
 }
@@ -15,14 +15,14 @@ const LOST =
   'No earlier one is known, so visitors get no pages and nothing is released over it. Restore live.json and journal.ndjson of the folder "releases" from a backup; running servers follow at once. If there is no backup, delete that folder and the folder "accepted", and release again.'
 
 /**
- * Lets through only live sets that the registry has signed, of builds that their teams have signed, that the journal
- * leads to, and that are no older than the last one. While the store has another one, the last good set goes on, also
- * after a restart.
+ * Accepts a live set only if the registry signed it, the teams signed its builds, the journal leads to it,
+ * and it is not older than the last accepted one. Otherwise the last accepted set stays in use, even after a
+ * restart.
  */
 export class LiveSetGuard {
   readonly #options: GuardOptions
   #good: { text: string; set: LiveSet } | undefined
-  /** What was refused last, so that it is reported once, and why. */
+  /** The last refused set and the reason, so that each refusal is reported once. */
   #refused: { text: string | undefined; sentence: string } | undefined
   #audited: string | undefined
 
@@ -31,37 +31,37 @@ export class LiveSetGuard {
     this.#good = this.#remembered()
   }
 
-  /** Whether the store has a live set that is not let through, so that another one goes on. */
+  /** True while the store's live set is refused and the last accepted one is used instead. */
   get isRefusing(): boolean {
     return this.#refused !== undefined
   }
 
-  /** @throws TrustError when the store has a live set that cannot be used, and no earlier one is known to go on with */
+  /** @throws TrustError if the store's live set is unusable and no earlier one is known */
   assertUsable(): void {
     if (this.#refused && !this.#good)
       throw new TrustError(`The live set of the store is refused. ${this.#refused.sentence} ${LOST}`)
   }
 
   /**
-   * The set to serve.
-   * @param text of `live.json`; undefined when there is none
-   * @param journal gives the text of the journal
+   * Returns the set to serve.
+   * @param text of `live.json`; undefined if there is none
+   * @param journal returns the text of the journal
    */
   accept(text: string | undefined, journal: () => string): LiveSet {
-    // What came in its place and was refused is gone: the set is judged once more, so that the alarm ends.
+    // A refused set was in between. The accepted one is judged again, so that the alarm ends.
     const isBack = this.#refused !== undefined && this.#refused.text !== text
     if (text !== undefined && text === this.#good?.text && !isBack) return this.#good.set
     return this.#judged(text, journal(), false)
   }
 
   /**
-   * Compares the journal under a live set that stays: it may be altered, or rolled back.
-   * @param live gives the text of `live.json`
+   * Verifies the journal under an unchanged live set, because it may be altered or rolled back.
+   * @param live returns the text of `live.json`
    */
   audit(live: () => string | undefined, journal: () => string): void {
     const text = live()
     const journalText = journal()
-    // Otherwise a change is under way: the journal may be ahead of the set that was read before it.
+    // Otherwise a change is in progress, and the journal may be ahead of the set that was read before it.
     const isStill = text === live() && text === this.#audited
     this.#judged(text, journalText, isStill)
     this.#audited = text
@@ -87,7 +87,7 @@ export class LiveSetGuard {
   #verified(text: string | undefined, journal: string, isStill: boolean): LiveSet {
     const good = this.#good
     if (text === undefined) {
-      // An empty store has no journal either.
+      // Only an empty store has neither a live set nor a journal.
       if (good || journal !== '') throw new TrustError('There is none any more.')
       return liveSetOf(undefined)
     }
@@ -107,14 +107,14 @@ export class LiveSetGuard {
     this.#good = { text, set }
     const { memory, report } = this.#options
     try {
-      // Shell and registry of a machine share it.
+      // Shell and registry of a machine share this file.
       writeWholeSync(memory, text)
     } catch (error) {
       report(`The last good live set cannot be stored: ${error}`)
     }
   }
 
-  /** Undefined when there is none that can be used. */
+  /** Undefined if there is no usable one. */
   #remembered(): { text: string; set: LiveSet } | undefined {
     const { memory, trust, report } = this.#options
     try {

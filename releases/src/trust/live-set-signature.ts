@@ -3,10 +3,10 @@ import type { JournalEntry, LiveSet } from '../live-set.ts'
 import { isSignedBy, signText } from './keys.ts'
 import { type Trust, TrustError } from './trust.ts'
 
-/** Hash of a journal's entry, as its text; or of all that was written before entries named the one before them. */
+/** Hash of the text of a journal entry, or of all entries before the first that references its predecessor. */
 export const entryHash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Hash of a whole journal, whatever empty lines it has. */
+/** Hash of a whole journal, without its empty lines. */
 export const journalHash = (text: string): string =>
   entryHash(
     entryTextsOf(text)
@@ -16,12 +16,12 @@ export const journalHash = (text: string): string =>
 
 const entryTextsOf = (text: string) => text.split('\n').filter(Boolean)
 
-/** The live set with the signature of the registry, which covers the entry that made it and so all before. */
+/** Adds the registry's signature. It covers the entry that made the set, and so all entries before it. */
 export function signLiveSet({ signature: _, ...set }: LiveSet, key: KeyObject): LiveSet {
   return { ...set, signature: signText(JSON.stringify(set), key) }
 }
 
-/** @throws TrustError when the registry has not signed it */
+/** @throws TrustError if the registry has not signed it */
 export function assertSigned({ signature, ...set }: LiveSet, trust: Trust): void {
   if (!signature) throw new TrustError('The live set is not signed.')
   if (!isSignedBy(JSON.stringify(set), signature, trust.registry))
@@ -29,11 +29,11 @@ export function assertSigned({ signature, ...set }: LiveSet, trust: Trust): void
 }
 
 /**
- * Makes sure that the journal leads to the change that made the live set, each entry naming the one before it.
- * A set that was signed by `adopt` names the whole journal instead.
+ * Verifies that the journal leads to the change that made the live set, and that each entry references the
+ * one before it. A set signed by `adopt` references the whole journal instead.
  * @param journal text of the file
- * @param isStill false while changes may be under way: the journal may then have entries after it
- * @throws TrustError when an entry was altered, removed or added
+ * @param isStill false if changes may be in progress: the journal may then have entries after it
+ * @throws TrustError if an entry was altered, removed or added
  */
 export function assertChained(
   { change, root }: Pick<LiveSet, 'change' | 'root'>,
@@ -48,7 +48,7 @@ export function assertChained(
   }
   if (!change?.prev) throw new TrustError('The live set names no entry of the journal.')
   const last = JSON.stringify(change)
-  // Otherwise a process is about to write it, or was killed before it did.
+  // Otherwise a process is about to write it, or was killed before it could.
   const isWritten = isStill ? lines.at(-1) === last : lines.includes(last)
   if (!isWritten) lines.push(last)
   const first = lines.findIndex((line) => prevOf(line) !== undefined)
@@ -61,7 +61,7 @@ export function assertChained(
     throw new TrustError('The beginning of the journal was altered.')
 }
 
-/** What an entry names as the one before it. */
+/** The hash by which an entry references its predecessor. */
 function prevOf(line = ''): string | undefined {
   try {
     return (JSON.parse(line) as JournalEntry).prev

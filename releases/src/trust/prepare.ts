@@ -16,8 +16,8 @@ import { type Trust, trustFile, trustIn, writeTrust } from './trust.ts'
 type Data = Pick<Settings, 'dataDir' | 'releasesS3'>
 
 /**
- * Has signatures count in a data folder: makes the keys that are missing, and gives the paths of the checkout's remotes
- * to their teams. The first time it signs what the store holds.
+ * Makes signatures required in a data folder: creates missing keys, and assigns the paths of the checkout's
+ * remotes to their teams. The first time, it signs the existing contents of the store.
  * @param root folder of the checkout
  */
 export async function prepareTrust(settings: Data, root: string): Promise<void> {
@@ -38,13 +38,14 @@ export async function prepareTrust(settings: Data, root: string): Promise<void> 
   }
   await signPresent(await openStore(settings, { isUnsigned: true }), trust, dataDir)
   await (await openStore(settings, { key, trust: () => trust })).adopt()
-  // Last: signatures count once all is signed. A start that is killed before is repeated by the next one.
+  // Written last: signatures are required once everything is signed. The next start repeats one that was
+  // killed before.
   await writeTrust(dataDir, trust)
 }
 
 /**
- * A file that was lost must not be made again as on the first start: other keys would count, or the registry's signature
- * would count for nobody.
+ * A lost file must not be recreated as on the first start: other keys would become valid, or the registry's
+ * signature would become invalid for everyone.
  * @throws DamagedFileError
  */
 function assertComplete(dataDir: string, trust: Trust | undefined): void {
@@ -57,7 +58,7 @@ function assertComplete(dataDir: string, trust: Trust | undefined): void {
 const MADE_AGAIN =
   'Restore it from a backup. Only if there is none, delete the folders "trust" and "accepted": the registry then makes new keys, and signs the builds of its store.'
 
-/** Gives paths to a team whose key is in this data folder. @throws Error where signatures do not count */
+/** Assigns paths to a team whose key is in this data folder. @throws Error if signatures are not required */
 export async function addTeam(dataDir: string, remote: string, owns: readonly string[]): Promise<void> {
   const trust = trustIn(dataDir)?.()
   if (!trust) throw new Error(`No signatures count in ${dataDir}.`)
@@ -66,7 +67,7 @@ export async function addTeam(dataDir: string, remote: string, owns: readonly st
   await writeTrust(dataDir, next)
 }
 
-/** A team that has left for its own repository keeps its own key; a path that another team has stays with it. */
+/** A team that has moved to its own repository keeps its key, and a path of another team stays with that team. */
 async function giveTo(trust: Trust, dataDir: string, remote: string, owns: readonly string[]): Promise<void> {
   const team = trust.teams[remote]
   const keys = await checkoutKeys(dataDir, remote)
@@ -79,11 +80,11 @@ async function giveTo(trust: Trust, dataDir: string, remote: string, owns: reado
   }
 }
 
-/** Builds older than signatures: setting up signatures vouches for what visitors get already. */
+/** Signs builds that are older than signatures, because visitors already get them. */
 async function signPresent(store: ReleaseStore, trust: Trust, dataDir: string): Promise<void> {
   await store.refresh()
   const { remotes, canaries } = store.live()
-  // Not every bucket can list its folders: what is live is named by the live set.
+  // Not every bucket can list its folders, so take the live builds from the live set.
   const live = [...Object.entries(remotes), ...Object.entries(canaries)]
   for (const remote of new Set([...(await store.remotes()), ...live.map(([name]) => name)])) {
     const named = live.flatMap(([name, release]) => (name === remote ? buildsOf(release) : []))

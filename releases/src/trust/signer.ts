@@ -7,13 +7,14 @@ import { attest, type Provenance } from './attestation.ts'
 import { teamKeyFile } from './key-files.ts'
 import { privateKeyFrom, readKey } from './keys.ts'
 
-/** Gives the text of a build's attestation. */
+/** Returns the text of a build's attestation. */
 export type SignBuild = (manifest: BuildManifest) => string
 
 /**
- * Signs builds with a team's key: the one of RELEASE_SIGNING_KEY, in PEM, or of the data folder.
+ * Returns a function that signs builds with a team's key: from RELEASE_SIGNING_KEY, in PEM, or from the data
+ * folder.
  * @param dir the remote's package folder
- * @returns undefined without a key: a store in which signatures count refuses the build then
+ * @returns undefined without a key; a store that requires signatures then refuses the build
  */
 export async function signerFor(
   dataDir: string,
@@ -27,21 +28,21 @@ export async function signerFor(
   return (manifest) => attest(manifest, provenance, key)
 }
 
-/** What a build of a package is made of, and by whom. @param dir the package's folder */
+/** Sources and builder of a package's build. @param dir the package's folder */
 export const provenanceIn = async (dir: string): Promise<Provenance> => ({
   repository: repositoryOf(dir),
   lockfile: await lockfileHash(dir),
   builder: builderId(),
 })
 
-/** Of the nearest lockfile above; undefined where there is none. */
+/** Hash of the nearest lockfile above; undefined if there is none. */
 async function lockfileHash(dir: string): Promise<string | undefined> {
   const bytes = await readFile(join(dir, 'pnpm-lock.yaml')).catch(() => undefined)
   if (bytes) return createHash('sha256').update(bytes).digest('hex')
   return dirname(dir) === dir ? undefined : lockfileHash(dirname(dir))
 }
 
-/** Address of the pipeline's run, as GitHub and GitLab name it. */
+/** URL of the pipeline run, from the variables of GitHub or GitLab. */
 function builderId(): string {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_JOB_URL } = process.env
   if (GITHUB_RUN_ID) return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`

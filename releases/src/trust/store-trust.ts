@@ -8,9 +8,9 @@ import { type Trust, TrustError } from './trust.ts'
 
 interface StoreTrustOptions {
   trust: () => Trust
-  /** The registry's; undefined in processes that change nothing. */
+  /** The registry's key; undefined in processes that change nothing. */
   key: KeyObject | undefined
-  /** File outside of the store for the last live set that was accepted. */
+  /** File outside the store for the last accepted live set. */
   memory: string
   report: (sentence: string) => void
 }
@@ -18,7 +18,7 @@ interface StoreTrustOptions {
 const REMEDY =
   'Nothing is released until journal.ndjson is restored from a backup. If the store is new on purpose, delete the folder "accepted" of the data folder.'
 
-/** Whose signatures count in a release store, and, in the registry, the key that makes its own. */
+/** Determines whose signatures count in a release store. In the registry it also holds the key for signing. */
 export class StoreTrust {
   readonly guard: LiveSetGuard
   readonly #options: StoreTrustOptions
@@ -40,7 +40,10 @@ export class StoreTrust {
     verifyBuild(manifest, attestation, this.#options.trust())
   }
 
-  /** @throws TrustError when the journal does not lead to a live set: whatever came next would look altered too */
+  /**
+   * @throws TrustError if the journal does not lead to a live set, because everything after it would look
+   * altered too
+   */
   assertChained(live: LiveSet, journal: string): void {
     try {
       if (live.revision > 0) assertChained(live, journal)

@@ -5,16 +5,19 @@ import { isDelegated, type Trust, TrustError, trustIn, writeTrust } from './trus
 
 export interface Team {
   remote: string
-  /** Paths that it may own, with all below them; `/` is that page alone. Undefined for those that it has. */
+  /**
+   * Paths that it may own, including everything below them; `/` stands only for that page. Undefined to keep
+   * its paths.
+   */
   owns?: string[] | undefined
   key: PublicKey
 }
 
 /**
- * Gives a remote to a team with a key of its own: from then on only builds that it signs are accepted.
- * @param live builds in it must still be valid: shells refuse the whole set otherwise
- * @throws TrustError if another team has one of the paths, a live build has a path that is not given, it has none yet and
- * none is named, or the key is invalid
+ * Assigns a remote to a team with its own key. From then on only builds signed by this team are accepted.
+ * @param live its builds must stay valid, because shells would refuse the whole set otherwise
+ * @throws TrustError if another team has one of the paths, a live build has a path that is not listed, no
+ * paths are known, or the key is invalid
  */
 export async function setTeam(
   dataDir: string,
@@ -31,7 +34,7 @@ export async function setTeam(
     if (taken) throw new TrustError(`${taken} belongs to ${other}.`)
   }
   assertCovers(owns, { remote, key, live })
-  // What is live was signed by the key before, and stays valid until the team has released.
+  // Live builds are signed with the previous key, which stays valid until the team has released.
   const keys = [...new Set([...(trust.teams[remote]?.keys ?? []), key])]
   await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { keys, owns } } })
 }
@@ -40,7 +43,7 @@ interface Grant extends Pick<Team, 'remote' | 'key'> {
   live: Pick<LiveSet, 'remotes' | 'canaries'>
 }
 
-/** @throws TrustError when the live build or the canary has a path that is not below one of these */
+/** @throws TrustError if the live build or the canary has a path that is not below one of these */
 function assertCovers(owns: readonly string[], { remote, key, live }: Grant): void {
   const builds = [live.remotes[remote], live.canaries[remote]].filter((build) => build !== undefined)
   const paths = builds.flatMap((build) => [...build.owns, ...(build.host?.serves ?? [])])
@@ -52,8 +55,8 @@ function assertCovers(owns: readonly string[], { remote, key, live }: Grant): vo
 }
 
 /**
- * Lets a team own a path that another team may own as well, so that it can publish a build for the handover.
- * @throws TrustError when the remote has no team
+ * Allows a team to own a path of another team as well, so that it can publish a build for the handover.
+ * @throws TrustError if the remote has no team
  */
 export async function allowPath(dataDir: string, remote: string, path: string): Promise<void> {
   const trust = trustIn(dataDir)?.()
@@ -64,7 +67,7 @@ export async function allowPath(dataDir: string, remote: string, path: string): 
   await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { ...team, owns } } })
 }
 
-/** Withdraws a key. @throws TrustError when the team does not have it, or has no other */
+/** Withdraws a key. @throws TrustError if the team does not have it, or has no other */
 export async function withdrawKey(dataDir: string, remote: string, key: PublicKey): Promise<void> {
   const trust = trustIn(dataDir)?.()
   const team = trust?.teams[remote]

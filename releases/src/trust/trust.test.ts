@@ -30,7 +30,7 @@ beforeEach(async () => {
 const asRegistry = async () =>
   openStore(settings, { key: await registryKey(settings.dataDir), report: () => {} })
 
-/** A shell that starts now: it has no key, and remembers what shells before it have accepted. */
+/** A shell that starts now: it has no key, and knows the sets that earlier shells have accepted. */
 async function asShell() {
   const alarms: string[] = []
   const opened = await openStore(settings, { report: (sentence) => alarms.push(sentence) })
@@ -103,7 +103,7 @@ describe('Promise 32: whatever is written into the store without a key', () => {
       shell.opened.live()
       const stop = new AbortController()
       onTestFinished(() => stop.abort())
-      // A journal under a live set that stays is compared when the store is looked at.
+      // A journal under an unchanged live set is compared when the store is polled.
       shell.opened.watch(
         () => {},
         stop.signal,

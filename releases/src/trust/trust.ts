@@ -12,11 +12,11 @@ export class TrustError extends Error {
 const schema = z.object({
   /** Keys whose signature makes a live set valid. */
   registry: z.array(z.string()).min(1),
-  /** By remote: whose builds of it are valid, and below which paths it may own pages. */
+  /** By remote: the keys that make its builds valid, and the paths below which it may own pages. */
   teams: z.record(z.string(), z.object({ keys: z.array(z.string()), owns: z.array(z.string()) })),
 })
 
-/** The keys that the shells of a site trust. The file is outside of the release store and holds no secret. */
+/** The keys that the shells of a site trust. The file is outside the release store and holds no secret. */
 export interface Trust {
   registry: PublicKey[]
   teams: Record<string, { keys: PublicKey[]; owns: string[] }>
@@ -28,7 +28,7 @@ export const trustFile = (dataDir: string) => join(trustFolder(dataDir), 'trust.
 const TRUST_REMEDY = 'Restore it from a backup: until then no signature counts, and nothing is released.'
 
 /**
- * The trust of a data folder, which is read again when it changes. Undefined where none was set up.
+ * The trust of a data folder, reread when the file changes; undefined if none was set up.
  * Reading it throws DamagedFileError.
  */
 export function trustIn(dataDir: string): (() => Trust) | undefined {
@@ -50,6 +50,6 @@ export async function writeTrust(dataDir: string, trust: Trust): Promise<void> {
   await writeWhole(trustFile(dataDir), JSON.stringify(trust, null, 2))
 }
 
-/** Whether a path is below one of a team's paths; `/` is that page alone. */
+/** True if a path is below one of a team's paths; `/` stands only for that page. */
 export const isDelegated = (path: string, owns: readonly string[]) =>
   owns.some((own) => path === own || (own !== '/' && path.startsWith(`${own}/`)))

@@ -4,16 +4,19 @@ import { rspack } from '@rspack/core'
 import { copyOrigin, serveCopies } from './serve-copies.ts'
 
 interface DevOptions {
-  /** Folder of the remote. */
+  /** The remote's folder. */
   dir: string
   name: string
   port: number
-  /** Address of the site that shows it. */
+  /** URL of the site that displays the remote. */
   site: string
   registry: RegistryClient
 }
 
-/** Serves the remote from its sources, and prints an address of the running site that shows it. It ends with the process. */
+/**
+ * Serves the remote from its sources and prints a URL that opens it in the running site. Serving ends with
+ * the process.
+ */
 export async function dev({ dir, name, port, site, registry }: DevOptions): Promise<void> {
   const origin = copyOrigin(port)
   // Before the build, so that an invalid token fails at once.

@@ -1,29 +1,29 @@
 import type { Compiler } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 
-/** A package that is compiled and served during development. */
+/** A package compiled and served during development. */
 export interface Copy {
   name: string
   port: number
   compiler: Compiler
 }
 
-/** Copies that are served. */
+/** The running servers of working copies. */
 export interface ServedCopies {
-  /** Where each is, by name. */
+  /** Origin of each copy, by name. */
   origins: Record<string, string>
   /** Reloads every open page. */
   reload(): void
   stop(): Promise<void>
 }
 
-/** Address at which a copy is served on this machine. */
+/** Origin at which this machine serves a copy. */
 export const copyOrigin = (port: number) => `http://localhost:${port}`
 
 /**
- * Serves working copies on this machine. A page that shows one gets replaced modules, or reloads if that is
+ * Serves working copies on this machine. A page that displays one gets hot updates, or reloads if that is
  * impossible.
- * @param sites origins of the shells that may show them
+ * @param sites origins of the shells that may display them
  */
 export async function serveCopies(wanted: readonly Copy[], sites: readonly string[]): Promise<ServedCopies> {
   const copies = wanted.map((copy) => ({ ...copy, server: serverOf(copy, sites) }))

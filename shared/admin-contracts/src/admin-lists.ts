@@ -1,4 +1,4 @@
-// Apart from the other contracts: nothing of the back-office's lists is downloaded by a visitor.
+// Kept out of the other contracts, so that visitors download nothing of the back-office's lists.
 
 import {
   adminArticle,
@@ -15,26 +15,26 @@ import { category } from './categories.ts'
 import { listPage, listQuery } from './lists.ts'
 import { stageFilter } from './stages.ts'
 
-/** The call as the specification has it, which gives the whole list. */
+/** The call as specified, which returns the whole list. */
 const wholeList = z.object({ view: z.optional(z.undefined()) })
 /** `view=form`: without the rows that belong to it. */
 export const formQuery = z.object({ view: z.optional(z.literal('form')) })
 
-/** Characters of an article's text in the back-office's list. */
+/** Maximum characters of an article's text in the back-office's list. */
 export const ADMIN_EXCERPT_LENGTH = 200
 
 export const adminArticleRow = z.object({
   id: z.number(),
   title: z.string(),
   date: z.string(),
-  /** Plain text, cut to `ADMIN_EXCERPT_LENGTH`. */
+  /** Plain text, truncated to `ADMIN_EXCERPT_LENGTH`. */
   excerpt: z.string(),
   categories: z.array(articleCategory),
   status: adminArticle.shape.status,
   publishAt: z.nullable(z.string()),
 })
 export const adminArticlePage = listPage(adminArticleRow)
-/** Instead of a category: articles without any. */
+/** Filter value for articles without a category. */
 export const NO_CATEGORY = 'none'
 export const adminArticleQuery = z.union([
   z.object({
@@ -45,9 +45,9 @@ export const adminArticleQuery = z.union([
   wholeList,
 ])
 
-/** `view=names`: what an article can be put into. */
+/** `view=names`: the categories that an article can have. */
 export const categoryNames = z.array(articleCategory)
-/** `articles` is their number. */
+/** `articles` is the number of articles. */
 export const categoryRow = z.extend(z.pick(category, { id: true, name: true, translations: true }), {
   articles: z.number(),
 })
@@ -56,7 +56,7 @@ export const categoryQuery = z.union([
   z.object(listQuery('name', 'number-of-articles')),
   z.object({ view: z.optional(z.literal('names')) }),
 ])
-/** One category for a form, or with its articles. */
+/** A category for a form, without its articles. */
 export const categoryFormValues = z.omit(category, { articles: true })
 export const categoryForForm = z.union([category, categoryFormValues])
 
@@ -95,7 +95,7 @@ const applicationFacts = z.pick(application, {
   language: true,
 })
 export const applicationRow = z.extend(applicationFacts, {
-  /** Mean of all persons' ratings; null if there is none, missing from an older api. */
+  /** Mean of all ratings; null if there is none, missing in an older api. */
   rating: z.optional(z.nullable(z.number())),
 })
 export const applicationQuery = z.union([
@@ -106,7 +106,7 @@ export const applicationQuery = z.union([
   }),
   wholeList,
 ])
-/** A page of a vacancy's applications. */
+/** One page of a vacancy's applications. */
 export const applicationPage = z.extend(listPage(applicationRow), {
   vacancy: z.object({ id: z.number(), title: z.string(), type: jobType }),
 })

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a page which only shows names does not load a validator.
+// Kept out of the schema module, so that a page that only shows names does not load zod.
 
 /** Subjects of the audit log. */
 export const AUDIT_SUBJECTS = [

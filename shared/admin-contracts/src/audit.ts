@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-names.ts'
 import { listPage, listQuery } from './lists.ts'
 
-/** One entry of the log: actor and change. Applicants and senders appear by id only. */
+/** One entry of the audit log: actor and change. Applicants and senders appear only by id. */
 export const auditEntry = z.object({
   id: z.number(),
-  /** An administrator's e-mail address at that time, or what else acted. */
+  /** An administrator's e-mail address at that time, or the name of a non-human actor. */
   actor: z.string(),
   action: z.string(),
   subject: z.string(),
   subjectId: z.nullable(z.number()),
-  /** What it was called at that time, or the status that it was given; may be empty. */
+  /** Its title at that time, or the status it was set to; may be empty. */
   title: z.string(),
   /** ISO 8601 instant. */
   createdAt: z.string(),
@@ -34,7 +34,7 @@ export const releaseLogEntries = z.object({
         /** An administrator's e-mail address, or the name of a token. */
         actor: z.string().check(z.minLength(1), z.maxLength(300)),
         action: z.enum(['commanded', 'refused', 'changed']),
-        /** The command, as on the command line, or the file that was changed. */
+        /** The command in command-line form, or the file that was changed. */
         title: z.string().check(z.minLength(1), z.maxLength(1_000)),
       }),
     )

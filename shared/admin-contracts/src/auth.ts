@@ -13,7 +13,7 @@ export const loginRequest = z.object({
 export const loginResponse = z.object({
   message: z.string(),
   token: z.string(),
-  /** The second factor is still needed; the token is good for that alone. */
+  /** The second factor is still required; the token is valid only for that. */
   second_factor: z.optional(z.boolean()),
 })
 
@@ -34,28 +34,28 @@ export const passwordChange = z.object({
 /** The account of a token, and its rights. */
 export const administrator = z.object({
   email: z.string(),
-  /** Empty until they say it. */
+  /** Empty until the person enters it. */
   name: z.string(),
   roles: z.array(z.enum(ROLES)),
   /** Remotes that a releaser may release. */
   remotes: z.array(z.string()),
-  /** ISO 8601 instant until which what cannot be undone asks for no further proof; null without a second factor. */
+  /** ISO 8601 instant until which irreversible actions require no further proof; null without a second factor. */
   provenUntil: z.nullable(z.string()),
 })
 
-/** A place where the administrator is logged in. */
+/** A session of the administrator. */
 export const adminSession = z.object({
   id: z.string(),
   /** ISO 8601 instants. */
   createdAt: z.string(),
-  /** To the minute. */
+  /** Rounded to the minute. */
   usedAt: z.string(),
   expiresAt: z.string(),
-  /** The browser as it names itself; may be empty. */
+  /** The browser's user agent; may be empty. */
   userAgent: z.string(),
   /** The network of its last use, such as `203.0.113.0/24`; may be empty. */
   network: z.string(),
-  /** The one that asks. */
+  /** True for the session that sent the request. */
   isCurrent: z.boolean(),
 })
 export const adminSessionList = z.array(adminSession)

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** Entries that one request changes at most. */
+/** Maximum number of entries that one request changes. */
 export const MAX_BULK = 200
 
 const ids = z
   .array(z.int().check(z.gte(1), z.lte(2_147_483_647)))
   .check(z.minLength(1), z.maxLength(MAX_BULK))
 
-/** `publish` brings them before readers at once, `unpublish` makes drafts of them. */
+/** `publish` makes them visible to readers at once, `unpublish` turns them into drafts. */
 export const articleBulkInput = z.union([
   z.object({ ids, action: z.enum(['publish', 'unpublish']) }),
   z.object({ ids, action: z.literal('categorise'), category: z.int().check(z.gte(1)) }),
 ])
 export const vacancyBulkInput = z.object({ ids, action: z.enum(['close', 'open']) })
 
-/** What was found in everything, at most `MOST_FOUND` of each kind. */
+/** Search over everything; at most `MOST_FOUND` results of each kind. */
 export const searchQuery = z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) })
 export const MOST_FOUND = 5
 const found = z.object({ id: z.number(), title: z.string() })
@@ -24,7 +24,7 @@ export const searchResult = z.object({
   categories: z.array(found),
   messages: z.array(found),
   applications: z.array(z.extend(found, { vacancyId: z.number() })),
-  /** Each titled by its student; an older api does not search them. */
+  /** Titled by student; an older api does not search them. */
   trials: z.optional(z.array(z.extend(found, { class: z.string() }))),
 })
 

@@ -1,11 +1,11 @@
 import { idParams } from '@arunika/contracts'
 import * as z from 'zod/mini'
 
-/** Fields of one edit at most. */
+/** Maximum number of fields in one edit. */
 const MAX_FIELDS = 40
 
 const fieldName = z.string().check(z.regex(/^[a-z_@]{1,40}$/))
-/** What a field of a form can hold, files apart. */
+/** Possible values of a form field, except files. */
 const fieldValue = z.union([
   z.string().check(z.maxLength(500_000)),
   z.number(),
@@ -14,16 +14,16 @@ const fieldValue = z.union([
   z.object({ x: z.number(), y: z.number() }),
 ])
 
-/** A field that was changed and is not saved yet: by whom, and its version, an ISO 8601 instant. */
+/** An unsaved change of a field: its author and its version, an ISO 8601 instant. */
 export const editField = z.object({ value: fieldValue, by: z.string(), at: z.string() })
 export const editFields = z.record(fieldName, editField)
 
 export const editInput = z.object({
-  /** Which open form it is. */
+  /** Id of the open form. */
   form: z.uuid(),
-  /** Field in which the administrator is; empty for none. */
+  /** Field that has the focus; empty for none. */
   field: z.union([z.literal(''), fieldName]),
-  /** What was changed in this form since it last told; `known` is the version that it replaces, empty for none. */
+  /** Changes in this form since its last request. `known` is the version that a change replaces, empty for none. */
   changes: z
     .record(fieldName, z.object({ value: fieldValue, known: z.string().check(z.maxLength(40)) }))
     .check(z.refine((changes) => Object.keys(changes).length <= MAX_FIELDS)),
@@ -33,13 +33,13 @@ export const editState = z.object({
   fields: editFields,
   /** `updatedAt` of the saved article. */
   savedAt: z.string(),
-  /** Others who have the article open. */
+  /** Other people who have the article open. */
   editors: z.array(z.object({ email: z.string(), field: z.string() })),
-  /** Fields whose changes were refused, because another editor has changed them since. */
+  /** Fields whose changes were refused because another editor has changed them since. */
   refused: z.array(z.string()),
 })
 
-/** A public address at which anyone sees the article with its unsaved changes until it expires. */
+/** A public address at which anyone can see the article with its unsaved changes until it expires. */
 export const previewLink = z.object({ path: z.string(), expiresAt: z.string() })
 
 export const editorParams = z.object({ id: idParams.shape.id, form: z.uuid() })

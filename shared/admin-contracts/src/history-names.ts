@@ -1,6 +1,6 @@
-// Apart from the schemas, so that a page which only shows names does not load a validator.
+// Kept out of the schema module, so that a page that only shows names does not load zod.
 
-/** Entries that readers see as such. */
+/** Entries that readers can see. */
 export const SEEN_SUBJECTS = ['article', 'category', 'job vacancy'] as const
 export type SeenSubject = (typeof SEEN_SUBJECTS)[number]
 

@@ -10,7 +10,7 @@ export const revisedSubject = z.enum(REVISED_SUBJECTS)
 /** One save of an entry. */
 export const revisionRow = z.object({
   id: z.number(),
-  /** An administrator's e-mail address at that time; empty for what was there before saves were recorded. */
+  /** An administrator's e-mail address at that time; empty for versions from before saves were recorded. */
   actor: z.string(),
   action: z.string(),
   title: z.string(),
@@ -26,19 +26,19 @@ export const revisionQuery = z.object({
 })
 export const revisionPage = listPage(revisionRow)
 
-/** An entry as its form has it. */
+/** An entry with the fields of its form. */
 const revisedEntry = z.union([adminArticle, vacancyFormValues, pictureFormValues, categoryFormValues])
 
-/** One save, with the entry as it was afterwards and before. */
+/** One save, with the entry after and before it. */
 export const revision = z.extend(revisionRow, {
   subject: revisedSubject,
   subjectId: z.number(),
   entry: revisedEntry,
-  /** Null for the first version that is recorded. */
+  /** Null for the first recorded version. */
   before: z.nullable(revisedEntry),
 })
 
-/** Asks what readers saw at a moment; `after` is `next` of the page before. */
+/** Query for what readers saw at an instant; `after` is `next` of the previous page. */
 export const asOfQuery = z.object({
   /** ISO 8601 instant. */
   at: z.iso.datetime(),
@@ -48,35 +48,35 @@ export const asOfQuery = z.object({
 
 /** An entry that readers saw. */
 export const asOfRow = z.object({
-  /** Number of the entry. */
+  /** Id of the entry. */
   id: z.number(),
   title: z.string(),
-  /** The save that they saw; null if none is recorded, so that they saw what the entry is now. */
+  /** The save that they saw; null if none is recorded, so that they saw the current version. */
   revision: z.nullable(z.number()),
-  /** ISO 8601 instant of that save, and who saved; null where none is recorded. */
+  /** ISO 8601 instant and author of that save; null if none is recorded. */
   savedAt: z.nullable(z.string()),
   actor: z.nullable(z.string()),
-  /** What became of it since. */
+  /** What has happened to the entry since. */
   since: z.enum(['same', 'changed', 'deleted']),
 })
 
 /** The newest entries first. */
 export const asOfPage = z.object({ entries: z.array(asOfRow), next: z.nullable(z.number()) })
 
-/** Restores a revision unless the entry has been saved since the version that the sender knows. */
+/** Restores a revision unless the entry has been saved since the version that the client has. */
 export const restoreInput = z.object({ if_updated_at: knownVersion })
 
 export const trashRow = z.object({
   id: z.number(),
   subject: revisedSubject,
-  /** Number of the deleted entry, which it has again once it is restored. */
+  /** Id of the deleted entry, which it keeps when it is restored. */
   subjectId: z.number(),
   title: z.string(),
   actor: z.string(),
-  /** ISO 8601 instants: when it was deleted, and when it is removed permanently. */
+  /** ISO 8601 instants of the deletion and of the permanent removal. */
   deletedAt: z.string(),
   endsAt: z.string(),
-  /** How many applications are in the trash with a vacancy. */
+  /** Number of applications in the trash together with a vacancy. */
   applications: z.number(),
 })
 export const trashQuery = z.object({
@@ -85,7 +85,7 @@ export const trashQuery = z.object({
 })
 export const trashPage = listPage(trashRow)
 
-/** Entries of one kind that come back, by their own numbers. */
+/** Entries of one kind to restore, by their own ids. */
 export const trashRestoreInput = z.object({
   subject: revisedSubject,
   ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(1_000)),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
-/** Rows on one page of a list of the back-office. */
+/** Rows per page of a list in the back-office. */
 export const LIST_PAGE_SIZE = 20
 /** Counting stops here; larger counts are reported as “at least”. */
 export const MAX_COUNTED = 1_000
-/** The last page that can be named by its number alone; from there on cursors lead. */
+/** The last page that can be requested by its number; later ones need a cursor. */
 export const MAX_NUMBERED_PAGE = 50
 
 const cursor = z.optional(z.string().check(z.regex(/^[\w-]{1,2400}$/)))
 
 /**
- * A query for one page of a list. `sort` names a column, with `-` before it for the other direction. `after` and
- * `before` are cursors from an earlier page; with one of them, `page` is only the number to show.
+ * A query for one page of a list. `sort` is a column, with a leading `-` for the opposite direction; with a
+ * cursor from an earlier page, `after` or `before`, `page` is only the number to display.
  */
 export const listQuery = <Sort extends string>(...sorts: [Sort, ...Sort[]]) => ({
   view: z.literal('page'),
@@ -30,11 +30,11 @@ export const listPage = <Entry extends z.core.SomeType>(entry: Entry) =>
     entries: z.array(entry),
     /** Number of this page, from 1. */
     page: z.number(),
-    /** How many rows match. */
+    /** Number of matching rows. */
     found: z.number(),
-    /** Whether there may be more than `found`. */
+    /** True if there may be more than `found`. */
     foundAtLeast: z.boolean(),
-    /** How many rows there are in all. */
+    /** Total number of rows. */
     total: z.number(),
     totalAtLeast: z.boolean(),
     /** Cursor for `after`; null on the last page. */

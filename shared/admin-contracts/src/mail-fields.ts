@@ -1,17 +1,17 @@
-// Apart from the schemas, so that the list of applications does not load a validator.
+// Kept out of the schema module, so that the list of applications does not load zod.
 
-/** What mails to applicants may name, as in `{{name}}`. */
+/** Placeholders in mails to applicants, as in `{{name}}`. */
 export const MAIL_FIELDS = ['name', 'vacancy', 'reference', 'stage', 'site'] as const
 export type MailField = (typeof MAIL_FIELDS)[number]
 
-/** As people type them, for a sentence. */
+/** The placeholders as people type them, for use in a sentence. */
 export const MAIL_FIELDS_TEXT = MAIL_FIELDS.map((field) => `{{${field}}}`).join(', ')
 
 const BRACES = /\{\{([^{}]*)\}\}/g
 
 const isField = (name: string): name is MailField => MAIL_FIELDS.some((field) => field === name)
 
-/** The first name between braces that is no field; undefined if all are. */
+/** The first name in braces that is not a placeholder; undefined if all are. */
 export const unknownMailField = (text: string): string | undefined =>
   [...text.matchAll(BRACES)].map(([, name = '']) => name.trim()).find((name) => !isField(name))
 

@@ -13,14 +13,14 @@ import * as z from 'zod/mini'
 import { MAX_BULK } from './bulk.ts'
 import { MAIL_FIELDS_TEXT, MAIL_STATES, unknownMailField } from './mail-fields.ts'
 
-/** Templates that there may be at most. */
+/** Maximum number of templates. */
 export const MOST_TEMPLATES = 50
-/** Days ahead for which a mail may be planned. */
+/** Maximum number of days ahead for which a mail may be scheduled. */
 export const MOST_DAYS_AHEAD = 30
-/** Mails of a thread on one page. */
+/** Mails per page of a thread. */
 export const THREAD_PAGE_SIZE = 20
 
-/** A text of which each field between braces is known. */
+/** A text in which every placeholder is known. */
 const withFields = <Text extends z.ZodMiniString>(text: Text): Text =>
   text.check(
     z.superRefine((value, context) => {
@@ -33,13 +33,13 @@ const withFields = <Text extends z.ZodMiniString>(text: Text): Text =>
 
 const REQUIRED = { subject: 'Please enter a subject.', text: 'Please write something.' }
 
-/** What is written: the same for one and for many, with fields. */
+/** The text of one or many mails, with placeholders. */
 export const mailText = z.object({
   subject: withFields(requiredText(REQUIRED.subject, 200)),
   text: withFields(required(REQUIRED.text)),
 })
 
-/** The same with texts for applicants who are written to in another language; empty if they get the English one. */
+/** The same with texts for applicants who use another language; empty to send them the English text. */
 export const mailTexts = z.extend(
   mailText,
   fieldsInLanguages({
@@ -49,7 +49,7 @@ export const mailTexts = z.extend(
     text: z.optional(withFields(z.string().check(z.trim(), z.maxLength(10_000, tooLong(10_000))))),
   }),
 )
-/** Subject and text come together in each language. */
+/** In each language, subject and text must be set together. */
 export const wholeMailTexts = wholeTranslations(REQUIRED)
 
 export const mailTemplateInput = z
@@ -67,10 +67,10 @@ export const mailTemplate = z.object({
   /** ISO 8601 instant of the last change. */
   updatedAt: z.string(),
 })
-/** By name. */
+/** Sorted by name. */
 export const mailTemplates = z.object({ templates: z.array(mailTemplate) })
 
-/** How the mail will be. */
+/** The mail as it will be sent. */
 export const mailPreview = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 
 /** Each applicant gets the text in their language, or the English one if there is none. */
@@ -78,13 +78,13 @@ export const mailInput = z
   .extend(mailTexts, {
     ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(MAX_BULK)),
     /**
-     * `in a day`: after 24 hours, until when it can be cancelled. Without it, that goes for applications whose stage
-     * stands for rejected, and all others get theirs now. Or an ISO 8601 instant.
+     * `in a day` (after 24 hours, with time to cancel) or an ISO 8601 instant. By default, applications in a
+     * stage that stands for rejected get theirs in a day, and all others at once.
      */
     when: z.optional(
       z.union([z.enum(['now', 'in a day']), z.iso.datetime({ offset: true })], 'Please choose a time.'),
     ),
-    /** Whether the applicant's own page shows the status once the mail is sent; without it, it does. */
+    /** True to show the status on the applicant's own page once the mail is sent; the default. */
     announces: z.optional(z.boolean()),
   })
   .check(wholeMailTexts)
@@ -97,7 +97,7 @@ export const writtenMail = z.object({
   /** E-mail addresses. */
   to: z.string(),
   by: z.string(),
-  /** ISO 8601 instants: when it was written, is due, and was sent; null if not, or not known. */
+  /** ISO 8601 instants of creation, due time and sending; null if not set or unknown. */
   createdAt: z.string(),
   sendAt: z.string(),
   sentAt: z.nullable(z.string()),
@@ -106,7 +106,7 @@ export const writtenMail = z.object({
 /** Mails of an application, the newest first. */
 export const mailThread = z.object({
   mails: z.array(writtenMail),
-  /** For `before`; null on the last page. */
+  /** Value for `before`; null on the last page. */
   next: z.nullable(z.number()),
 })
 export const mailThreadQuery = z.object({ before: z.optional(idParams.shape.id) })

@@ -5,13 +5,13 @@ import { listPage, listQuery } from './lists.ts'
 /** A stored size of a picture; `path` is its file below `/uploads/`. */
 const pictureSize = z.object({ path: z.string(), width: z.number(), height: z.number() })
 
-/** A picture of the library as its list shows it. */
+/** A picture of the library in a list. */
 export const pictureRow = z.object({
   id: z.number(),
   name: z.string(),
-  /** Alternative text that new uses begin with. */
+  /** Default alternative text for new uses. */
   alt: z.string(),
-  /** Focus point that new uses begin with. */
+  /** Default focus point for new uses. */
   focus: focusPoint,
   /** The largest size first; `height` is 0 until the file has been read. */
   sizes: z.array(pictureSize),
@@ -22,7 +22,7 @@ export const pictureRow = z.object({
 export const pictureQuery = z.object(listQuery('name', 'added'))
 export const picturePage = listPage(pictureRow)
 
-/** A picture as its form and its revisions have it. */
+/** A picture with the fields of its form and revisions. */
 export const pictureFormValues = z.object({
   id: z.number(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const pictureFormValues = z.object({
   updatedAt: z.string(),
 })
 
-/** What shows a picture. */
+/** A place where a picture is used. */
 export const pictureUse = z.object({
   subject: z.enum(['article', 'job vacancy', 'site']),
   id: z.number(),
@@ -42,12 +42,12 @@ export const pictureUse = z.object({
 })
 
 export const pictureDetail = z.extend(pictureRow, {
-  /** Who added it; empty for what was there before the library. */
+  /** Author; empty for pictures from before the library. */
   actor: z.string(),
   updatedAt: z.string(),
-  /** The first ones. */
+  /** The first uses. */
   uses: z.array(pictureUse),
-  /** Whether there are more. */
+  /** True if there are more uses. */
   hasMoreUses: z.boolean(),
 })
 
@@ -68,7 +68,7 @@ export const pictureInput = z.object({
   if_updated_at: knownVersion,
 })
 
-/** The picture that takes the place of another one. */
+/** The picture that replaces another one. */
 export const pictureReplacement = z.object({ by: z.int().check(z.gte(1), z.lte(2_147_483_647)) })
 
 /** Address of a picture that was pasted from another site. */

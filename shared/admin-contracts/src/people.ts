@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MIN_PASSWORD_LENGTH } from './auth.ts'
 import { ROLES } from './roles.ts'
 
-/** A person with an account of the back-office, as administrators see them. */
+/** A person with a back-office account, as shown to administrators. */
 export const person = z.object({
   id: z.number(),
   email: z.string(),
@@ -13,11 +13,11 @@ export const person = z.object({
   /** `invited`: the invitation has not been accepted yet. */
   state: z.enum(['invited', 'active', 'disabled']),
   hasSecondFactor: z.boolean(),
-  /** Where they are logged in now. */
+  /** Number of their current sessions. */
   sessions: z.number(),
-  /** ISO 8601 instant at which they last used the back-office; null before the first time. */
+  /** ISO 8601 instant of their last use of the back-office; null before the first. */
   seenAt: z.nullable(z.string()),
-  /** The one who asks. */
+  /** True for the requesting person. */
   isSelf: z.boolean(),
 })
 export const peopleList = z.array(person)
@@ -35,10 +35,10 @@ export const invitation = z.object({
   ...rights,
 })
 
-/** `link` is what the mail says, where the site sends no mail: the administrator hands it over. */
+/** `link` is the link of the mail if the site sends no mail; the administrator passes it on. */
 export const invitedResponse = z.object({ message: z.string(), link: z.nullable(z.string()) })
 
-/** A new password by the link of an invitation, or of a request for one. */
+/** Sets a password through the link of an invitation or of a reset request. */
 export const linkRedemption = z.object({
   token: z.string().check(z.maxLength(200)),
   password: z

@@ -1,10 +1,10 @@
-// Apart from the schemas, so that choosing a picture does not need a validator.
+// Kept out of the schema module so that the picture picker does not load zod.
 
 import { MAX_FILE_BYTES, MAX_FILE_MB } from '@arunika/contracts'
 
-/** What the api takes as a picture of an article, featured or in its text. */
+/** Rules of the api for a picture of an article, featured or in its text. */
 export const PICTURE_RULES = {
-  /** Bytes. */
+  /** In bytes. */
   maxSize: MAX_FILE_BYTES,
   types: ['image/jpeg', 'image/png', 'image/webp'] as readonly string[],
   messages: {
@@ -13,10 +13,10 @@ export const PICTURE_RULES = {
   },
 } as const
 
-/** What messengers show, in pixels. */
+/** Size of pictures for messengers, in pixels. */
 export const SOCIAL_CROP = { width: 1200, height: 630 } as const
 
-/** Width and height of the crops in which the site shows pictures of articles. */
+/** Width and height of the crops in which the site displays pictures of articles. */
 export const PICTURE_CROPS = [
   { name: 'Article', width: 16, height: 10 },
   { name: 'Card', width: 4, height: 3 },
@@ -24,7 +24,7 @@ export const PICTURE_CROPS = [
   { name: 'Message', ...SOCIAL_CROP },
 ] as const
 
-/** The error of a picture as the browser describes it; undefined if there is none. */
+/** Validates a picture by the browser's description of it; undefined if there is no error. */
 export function pictureError({ type, size }: { type: string; size: number }): string | undefined {
   const { types, maxSize, messages } = PICTURE_RULES
   if (!types.includes(type)) return messages.wrongType

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 /** Response of `GET /api/login/provider`: the name of the OpenID provider; null without one. */
 export const signInProvider = z.object({ name: z.nullable(z.string()) })
 
-/** Response of `POST /api/login/provider`: where the browser goes to sign in. */
+/** Response of `POST /api/login/provider`: the address to which the browser goes to sign in. */
 export const providerAddress = z.object({ address: z.string() })
 
-/** Body of `POST /api/login/provider/return`: the query with which the provider sends the browser back. */
+/** Body of `POST /api/login/provider/return`: the query with which the provider redirects back. */
 export const providerReturn = z.object({ query: z.string().check(z.minLength(1), z.maxLength(4_096)) })
 
 export type SignInProvider = z.infer<typeof signInProvider>

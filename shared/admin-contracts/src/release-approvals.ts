@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Body of a command that waits; `remote` and those fields of the others that the command has. */
+/** Body of a waiting command: `remote`, and those of the other fields that the command has. */
 const waitingCommand = z.object({
   remote: z.string(),
   build: z.optional(z.string()),
@@ -19,10 +19,10 @@ export const waitingApproval = z.object({
   command: waitingCommand,
   /** The first person. */
   by: z.string(),
-  /** ISO 8601 instants: when it was asked for, and when the request expires. */
+  /** ISO 8601 instants of the request and of its expiry. */
   at: z.string(),
   until: z.string(),
-  /** Whether the requester is another person, who may do it by roles or token and by the policy. */
+  /** True if the requester is another person whose roles or token, and the policy, allow it. */
   mayApprove: z.boolean(),
 })
 

@@ -1,18 +1,18 @@
 import { REMOTE_NAME, required } from '@arunika/contracts'
 import * as z from 'zod/mini'
 
-/** What a token allows: to send builds, to give them to a share of the visitors, to make them live. */
+/** Actions that a token allows: publish builds, give them to a share of the visitors, make them live. */
 export const tokenScope = z.enum(['publish', 'canary', 'promote'])
 
-/** A token with which a team releases its remote; its secret is shown once, when it is made. */
+/** A token with which a team releases its remote. Its secret is shown only once, on creation. */
 export const releaseToken = z.object({
   id: z.string(),
   remote: z.string(),
   name: z.string(),
   scopes: z.array(tokenScope),
-  /** Who made it; the subject of the identity token that was exchanged for it. */
+  /** Creator; for an exchanged token, the subject of the identity token. */
   by: z.string(),
-  /** Of that identity token. */
+  /** Issuer of that identity token. */
   issuer: z.optional(z.string()),
   /** ISO 8601 instants. */
   createdAt: z.string(),

@@ -2,18 +2,18 @@ import { BUILD_ID, REMOTE_NAME, required } from '@arunika/contracts'
 import * as z from 'zod/mini'
 
 /**
- * The gate's verdict on a build: `inconclusive` if it could not be tried, which means nothing for the build;
- * `unchecked` if the gate never ran.
+ * The gate's verdict on a build: `inconclusive` if it could not be tried, which proves nothing about the
+ * build; `unchecked` if the gate never ran.
  */
 export const gateVerdict = z.enum(['passed', 'refused', 'inconclusive', 'unchecked'])
 
-/** A build as people tell it from others; `reasons` are why it has not passed the gate. */
+/** A build's description for people; `reasons` are why it has not passed the gate. */
 export const buildCard = z.object({
   build: z.string(),
   version: z.string(),
   author: z.string(),
   commit: z.string(),
-  /** Its sources had changes that were not committed. */
+  /** Its sources had uncommitted changes. */
   dirty: z.optional(z.boolean()),
   /** ISO 8601 instant. */
   createdAt: z.string(),
@@ -21,49 +21,49 @@ export const buildCard = z.object({
   reasons: z.array(z.string()),
   /** Problems that the live build had as well when the gate compared them. */
   remarks: z.optional(z.array(z.string())),
-  /** Address at which it can be seen, which expires. */
+  /** Address of its preview, which expires. */
   preview: z.optional(z.string()),
 })
 
-/** What browsers and the servers have seen of a build; times in ms, as the 75th percentile of the visits. */
+/** Observations of browsers and servers about a build; times in ms, at the 75th percentile of the visits. */
 export const buildHealth = z.object({
   build: z.string(),
-  /** Pages that began in browsers. */
+  /** Pages that started in browsers. */
   started: z.number(),
   /** Pages that browsers confirmed to work and respond. */
   alive: z.number(),
-  /** Pages that failed in browsers, or were not heard of again. */
+  /** Pages that failed in browsers, or started and sent nothing more. */
   failed: z.number(),
-  /** Pages whose files were still arriving when they were last heard of. */
+  /** Pages whose files were still arriving at their last report. */
   slow: z.number(),
   /** Pages that could not be rendered. */
   serverFailures: z.number(),
   lcp: z.optional(z.number()),
   cls: z.optional(z.number()),
   inp: z.optional(z.number()),
-  /** Of a canary: what is lacking until it may go live automatically, in words. */
+  /** Only for a canary: the evidence it lacks for automatic promotion, in words. */
   evidence: z.optional(z.string()),
 })
 
 const canaryCard = z.extend(buildCard, {
-  /** Share of the visitors that gets it, 1 to 100. */
+  /** Share of the visitors that get it, 1 to 100. */
   percent: z.number(),
   since: z.string(),
-  /** It goes live automatically after so long; null if promoted manually. */
+  /** Delay before the canary is promoted automatically; null if promoted manually. */
   promoteAfterMs: z.nullable(z.number()),
   by: z.string(),
 })
 
 export const remoteState = z.object({
   remote: z.string(),
-  /** It holds pages of remotes and has none of its own. */
+  /** A host: it holds pages of remotes and has none itself. */
   isHost: z.optional(z.boolean()),
   live: z.optional(buildCard),
   canary: z.optional(canaryCard),
-  /** Build that is loaded where the live one cannot be. */
+  /** Build that is loaded if the live one cannot be. */
   fallback: z.optional(z.string()),
   pinned: z.optional(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
-  /** It was taken off the site; a rollback brings this build back. */
+  /** Set if it was taken off the site; a rollback restores this build. */
   retired: z.optional(z.object({ by: z.string(), at: z.string(), reason: z.string(), build: z.string() })),
   /** The newest builds in the store, the newest first. */
   builds: z.array(buildCard),
@@ -87,17 +87,17 @@ export const releaseChange = z.object({
   remote: z.string(),
   build: z.string(),
   previous: z.optional(z.string()),
-  /** Path that was handed over, and by which remote. */
+  /** Path that was handed over, and the remote that handed it over. */
   path: z.optional(z.string()),
   from: z.optional(z.string()),
   by: z.optional(z.string()),
-  /** The second person, if the policy of releases demands one. */
+  /** The second person, if the policy requires one. */
   approvedBy: z.optional(z.string()),
   reason: z.optional(z.string()),
   percent: z.optional(z.number()),
-  /** Why it went on without having passed the gate. */
+  /** Reason for skipping the gate. */
   override: z.optional(z.string()),
-  /** The gate's verdict, if it was forced. */
+  /** The gate's verdict, if the gate was skipped. */
   verdict: z.optional(gateVerdict),
 })
 
@@ -106,7 +106,7 @@ export const releaseState = z.object({
   revision: z.number(),
   remotes: z.array(remoteState),
   journal: z.array(releaseChange),
-  /** Whether teams release through a registry, with tokens. */
+  /** True if teams release through a registry, with tokens. */
   hasRegistry: z.optional(z.boolean()),
 })
 
@@ -116,7 +116,7 @@ export const releasesAsOfQuery = z.object({
   at: z.iso.datetime(),
 })
 
-/** Response of `GET /releases/as-of`: the build of each remote that was live at a moment. */
+/** Response of `GET /releases/as-of`: the build of each remote that was live at an instant. */
 export const releasesAsOf = z.array(
   z.object({
     remote: z.string(),
@@ -125,17 +125,14 @@ export const releasesAsOf = z.array(
     since: z.string(),
     by: z.string(),
     canary: z.optional(z.object({ build: z.string(), percent: z.number() })),
-    /** Whether it is live today. */
+    /** True if it is live now. */
     isLive: z.boolean(),
-    /** Address at which it can be seen, which expires; missing once the build has left the store. */
+    /** Address of its preview, which expires; missing once the build has left the store. */
     preview: z.optional(z.string()),
   }),
 )
 
-/**
- * Response of `GET /releases/diff`: the files in which a build differs from another, in bytes that it has
- * more.
- */
+/** Response of `GET /releases/diff`: the files that differ between two builds, with the difference in bytes. */
 export const releaseDiff = z.array(
   z.object({ file: z.string(), change: z.enum(['added', 'removed', 'changed']), bytes: z.number() }),
 )
@@ -180,7 +177,7 @@ export const releaseCommands = {
     remote,
     build,
     path,
-    /** Remote that has the path. */
+    /** Remote that owns the path. */
     from: remote,
     redirects,
     override,

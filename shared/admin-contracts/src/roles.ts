@@ -1,6 +1,6 @@
-// Apart from the schemas, so that the frame of every screen does not load a validator.
+// Kept out of the schema module, so that the frame of every screen does not load zod.
 
-/** What a person of the back-office is there for; one person may have several. */
+/** Roles of the back-office; one person may have several. */
 export const ROLES = ['administrator', 'editor', 'recruiter', 'releaser'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -11,14 +11,14 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   releaser: 'Releaser',
 }
 
-/** Parts of the back-office and the roles that may enter each: calls, screens and menu entries name their part. */
+/** Areas of the back-office with the roles that may enter them. Calls, screens and menu entries declare their area. */
 export const AREA_ROLES = {
-  /** The own account, and what every screen shows around itself. */
+  /** The person's own account, and the frame of every screen. */
   own: ROLES,
   news: ['administrator', 'editor'],
-  /** Vacancies, and the only way to data of applicants. */
+  /** Vacancies, and the only access to data of applicants. */
   careers: ['administrator', 'recruiter'],
-  /** What articles and vacancies have in common: pictures in texts, versions, the trash. The subject decides further. */
+  /** Shared by articles and vacancies: pictures in texts, versions, the trash. The subject restricts access further. */
   texts: ['administrator', 'editor', 'recruiter'],
   releases: ['administrator', 'releaser'],
   /** Everything else: messages of visitors, booked trials, people, the audit log. */
@@ -26,7 +26,7 @@ export const AREA_ROLES = {
 } as const satisfies Record<string, readonly Role[]>
 export type Area = keyof typeof AREA_ROLES
 
-/** What a person may do. */
+/** Rights of a person. */
 export interface Rights {
   roles: readonly Role[]
   /** Remotes that a releaser may release. */

@@ -21,13 +21,13 @@ const MAX_TEXT = 300
 const partner = z.object({
   name: requiredText('Please enter a name.', 100),
   text: requiredText('Please enter a sentence.', MAX_TEXT),
-  /** An empty text removes the translation; without this field it stays as it is. */
+  /** An empty text removes the translation; a missing field leaves it unchanged. */
   ...fieldsInLanguages({ text: optionalText(MAX_TEXT) }),
-  /** A file of a picture of the library below `/uploads/`; none if it is empty, the stored one if it is missing. */
+  /** File of a library picture below `/uploads/`; empty for none, missing to keep the stored one. */
   logoFile: z.optional(z.string().check(z.maxLength(200))),
 })
 
-/** What administrators enter: `PUT /api/admin/site`. */
+/** Facts that administrators edit: `PUT /api/admin/site`. */
 export const siteFactsInput = z.object({
   home: z.enum(HOMES),
   phone: requiredText('Please enter a phone number.', 40).check(
@@ -43,15 +43,15 @@ export const siteFactsInput = z.object({
   mapsUrl: webAddress,
   latitude: degrees(90),
   longitude: degrees(180),
-  /** An empty one is not shown. */
+  /** Empty addresses are not displayed. */
   social: z.record(z.enum(SOCIAL_NETWORKS), z.union([z.literal(''), webAddress], NO_ADDRESS)),
   partners: z.object({ studio: partner, academy: partner }),
   if_updated_at: knownVersion,
 })
 
-/** What the form opens with. */
+/** Initial values of the form. */
 export const siteFactsForm = z.extend(siteFacts, {
-  /** ISO 8601 instant of the last change; empty before the first. */
+  /** ISO 8601 instant of the last change; empty if there was none. */
   updatedAt: z.string(),
 })
 

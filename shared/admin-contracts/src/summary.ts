@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** What waits to be read in the back-office; nothing where the person may not read it. */
+/** Unread counts of the back-office; missing if the person may not read them. */
 export const adminSummary = z.object({
   newMessages: z.number(),
   newApplications: z.number(),
-  /** An older api does not count them. */
+  /** Missing in an older api. */
   newTrials: z.optional(z.number()),
-  /** Version of the product that the api runs; an older api does not tell. */
+  /** Version of the product that the api runs; missing in an older api. */
   version: z.optional(z.string()),
 })
 
-/** Numbers of list entries, of the lists that the person may see; a count that was stopped is `MAX_COUNTED`. */
+/** Numbers of entries in the lists that the person may see; a capped count is `MAX_COUNTED`. */
 export const adminFigures = z.object({
   articles: z.optional(z.number()),
   categories: z.optional(z.number()),
@@ -18,20 +18,20 @@ export const adminFigures = z.object({
   newApplications: z.optional(z.number()),
 })
 
-/** How many are new, and the newest of them. */
+/** Number of new entries, and the newest of them. */
 const newOnes = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
   z.object({
     count: z.number(),
-    /** Each with the ISO 8601 instant at which it came. */
+    /** Each with the ISO 8601 instant of its arrival. */
     newest: z.array(z.object({ id: z.number(), at: z.string(), ...fields })),
   })
 
-/** Newest things of one kind that the dashboard names. */
+/** Number of newest entries per kind on the dashboard. */
 export const NEWEST_NAMED = 5
 
-/** What has come since a person's last visit, of what they may see. */
+/** Entries since a person's last visit, limited to what they may see. */
 export const whatIsNew = z.object({
-  /** ISO 8601 instant at which that visit ended; null during the first one, when everything is new. */
+  /** ISO 8601 instant at which that visit ended; null during the first visit, when everything is new. */
   since: z.nullable(z.string()),
   applications: z.optional(newOnes({ name: z.string(), vacancyId: z.number(), vacancy: z.string() })),
   messages: z.optional(newOnes({ name: z.string(), subject: z.string() })),

@@ -1,6 +1,6 @@
-// Apart from the schemas, so that a page which only shows names does not load a validator.
+// Kept out of the schema module, so that a page that only shows names does not load zod.
 
-/** Statuses of a booking in order, for people. */
+/** Display names of a booking's statuses, in order. */
 export const TRIAL_STATUS_NAMES = {
   new: 'New',
   confirmed: 'Confirmed',

@@ -8,7 +8,7 @@ export const trialStatus = z.enum(TRIAL_STATUSES)
 /** A booked trial in a list. */
 export const trialRow = z.object({
   id: z.number(),
-  /** Name of the class when it was booked. */
+  /** Name of the class at the time of booking. */
   class: z.string(),
   student: z.string(),
   name: z.string(),
@@ -17,9 +17,9 @@ export const trialRow = z.object({
   createdAt: z.string(),
 })
 
-/** All that was entered into the form. */
+/** All fields of the form. */
 export const trial = z.extend(trialRow, {
-  /** Path of the page of the class. */
+  /** Path of the class's page. */
   classPath: z.string(),
   age: z.number(),
   day: z.string(),
@@ -35,7 +35,7 @@ export const trialQuery = z.object({
 })
 export const trialStatusInput = z.object({
   status: trialStatus,
-  /** The status that the client saw: if it has changed since, nothing is overwritten (409). */
+  /** The status that the client has: if it has changed since, nothing is overwritten (409). */
   if_status: z.optional(trialStatus),
 })
 

@@ -8,7 +8,7 @@ import { PICTURE_FILE, PICTURE_QUERY, pictureHash } from './picture-module.ts'
 
 export type Target = 'web' | 'node'
 
-/** What browsers must understand; the compiler and the style sheets lower anything newer. */
+/** Supported browsers; the compiler and the style sheets lower newer syntax. */
 export const BROWSERS = [
   'chrome >= 109',
   'edge >= 109',
@@ -55,7 +55,7 @@ const router = join(
   'dist/production',
 )
 
-/** Without it the bundler includes components of the router that nothing uses. */
+/** Without it the bundler includes unused components of the router. */
 const unusedComponents: RuleSetRule = {
   test: /\.mjs$/,
   include: router,
@@ -65,20 +65,20 @@ const unusedComponents: RuleSetRule = {
 export interface BaseOptions {
   dir: string
   target: Target
-  /** Tells this build's runtime from that of every other build. */
+  /** Distinguishes this build's runtime from that of every other build. */
   uniqueName: string
-  /** First part of its class names, if not the unique name. */
+  /** Prefix of its class names, if it differs from the unique name. */
   styleName?: string
-  /** Address below which the files are; a build for browsers finds it unless it is stated. */
+  /** Base address of its files; by default, a build for browsers determines it at run time. */
   publicPath?: string
-  /** Address of the files that pages name, pictures and fonts, if it is not the public path. */
+  /** Base address of pictures and fonts, if it differs from the public path. */
   assetBase?: string
   outDir: string
-  /** Whether its components can be replaced while the page is open. */
+  /** True to allow hot replacement of components. */
   development?: boolean
 }
 
-/** Configuration that the shell and the remotes have in common, for browsers or for the render workers. */
+/** Configuration common to the shell and the remotes, for browsers or for the render processes. */
 export function baseConfig(options: BaseOptions): Configuration {
   const { dir, target, uniqueName, styleName = uniqueName, assetBase, outDir, development = false } = options
   const web = target === 'web'
@@ -100,14 +100,14 @@ export function baseConfig(options: BaseOptions): Configuration {
       cssChunkFilename: '[name].[contenthash:10].css',
       assetModuleFilename: ({ filename = '' }) => nameOfFile(resolve(dir, filename)),
       crossOriginLoading: 'anonymous',
-      // The compiler's two minutes would count time in which bytes arrive.
+      // The compiler's default of two minutes would include time in which bytes arrive.
       chunkLoadTimeout: 2 ** 31 - 1,
       clean: true,
       ...(web ? {} : { library: { type: 'commonjs-module' }, chunkFormat: 'commonjs' }),
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // By default the package gives bundlers its development build, warnings included.
+      // By default the package resolves to its development build for bundlers, including warnings.
       alias: {
         'react-router$': join(router, 'index.mjs'),
         'react-router/dom$': join(router, 'dom-export.mjs'),
@@ -115,7 +115,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     },
     module: {
       rules: [script(development), styles, files, pictures, unusedComponents],
-      // Custom properties keep their names: they are how a page tells a primitive its measures.
+      // Custom properties keep their names, because pages use them to pass sizes to primitives.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
         asset: { ...(assetBase !== undefined && { publicPath: assetBase }), emit: web },
@@ -128,9 +128,9 @@ export function baseConfig(options: BaseOptions): Configuration {
     },
     optimization: {
       moduleIds: 'deterministic',
-      // Named, so that a document can name the style sheets of a chunk as the runtime would.
+      // Named, so that a document can reference the style sheets of a chunk as the runtime would.
       chunkIds: 'named',
-      // The render build keeps its names, for readable stacks; unused code goes from both.
+      // The render build keeps its names, for readable stack traces; unused code is removed from both.
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: web ? { compress: { passes: 3, ecma: 2022 } } : { mangle: false },
@@ -141,7 +141,8 @@ export function baseConfig(options: BaseOptions): Configuration {
       runtimeChunk: false,
       realContentHash: true,
     },
-    // What a library does with its own place, in Node alone, must not put the folder of this checkout into a build.
+    // Code with which a library locates itself, used only in Node, must not put this checkout's path into a
+    // build.
     plugins: [
       new rspack.DefinePlugin({ 'import.meta.url': '"file:///"' }),
       new OwnSourcesPlugin(dir),

@@ -3,20 +3,21 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** The one file with the widths at which layouts change. */
+/** The only file with the widths at which layouts change. */
 export const BREAKPOINTS_FILE = require.resolve('@arunika/ui/breakpoints')
 
 const DEFINITION = /@custom-media (--[\w-]+) (.+);/g
 
-/** Conditions by the names that style sheets use for them. */
+/** Media conditions by their names in style sheets. */
 export async function readBreakpoints(): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(BREAKPOINTS_FILE, 'utf8')
   return new Map([...text.matchAll(DEFINITION)].map(([, name = '', condition = '']) => [name, condition]))
 }
 
 /**
- * Writes the values of `@custom-media` names into a style sheet, as browsers do not know them yet.
- * @throws Error when it uses a name that is not defined
+ * Replaces `@custom-media` names in a style sheet with their values, because browsers do not support them
+ * yet.
+ * @throws Error if it uses an undefined name
  */
 export async function withBreakpoints(css: string): Promise<string> {
   if (!css.includes('@media')) return css

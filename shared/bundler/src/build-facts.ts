@@ -9,20 +9,20 @@ export const FACTS_FILE = 'compiled.json'
 export interface BuildFacts {
   /** Files below `web/` that each named chunk needs. */
   chunks: Record<string, string[]>
-  /** Modules that it takes from the host, with the range of versions that it needs. */
+  /** Modules that it takes from the host, with the required version ranges. */
   shared: Record<string, string>
   /** Versions of the modules that a host offers to its remotes. */
   offered?: Record<string, string[]>
 }
 
-/** Writes next to a build what releases must know about it. */
+/** Writes the facts that releases need next to a build. */
 export class BuildFactsPlugin {
   readonly #dir: string
   readonly #own: Pick<BuildFacts, 'offered'>
 
   /**
    * @param dir folder for these files
-   * @param own further facts, which the compiler does not know
+   * @param own additional facts that the compiler does not have
    */
   constructor(dir: string, own: Pick<BuildFacts, 'offered'> = {}) {
     this.#dir = dir
@@ -48,7 +48,7 @@ export class BuildFactsPlugin {
 const filesOf = ({ assets = [] }: NonNullable<StatsCompilation['namedChunkGroups']>[string]) =>
   assets.map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name))
 
-/** The compiler names such a module `consume shared module (default) react@^19.2.0 (strict)`. */
+/** In the compiler's stats, such a module is called `consume shared module (default) react@^19.2.0 (strict)`. */
 function sharedBy(modules: NonNullable<StatsCompilation['modules']>): BuildFacts['shared'] {
   const found = modules.flatMap(({ name }) => {
     const [, module, range] = /^consume shared module \(\w+\) (.+)@(\S+)/.exec(name ?? '') ?? []

@@ -7,8 +7,9 @@ import { sourceFiles } from './source-files.ts'
 import { sourceFolders } from './source-folders.ts'
 
 /**
- * Id of the build of a package's sources: the same sources have the same id on any machine. Sources are the package's
- * own files, those of the workspace packages that it imports, and the exact versions of the libraries behind them.
+ * Id of the build of a package's sources: the same sources have the same id on any machine. The sources are
+ * the package's own files, those of the workspace packages that it imports, and the exact versions of their
+ * libraries.
  */
 export function buildId(dir: string): string {
   const root = rootOf(dir)
@@ -24,12 +25,15 @@ export function buildId(dir: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The id that the caller of `rspack build` has computed, so that name and contents are of one moment. */
+/** The id that the caller of `rspack build` has computed, so that name and contents match. */
 export const PASSED_ID = 'BUILD_ID'
 
 export const passedBuildId = (dir: string) => process.env[PASSED_ID] ?? buildId(dir)
 
-/** Of a package's manifest, what no build reads is left out: scripts, and what only its tests import. */
+/**
+ * Content for the hash. In a package's manifest, scripts and development dependencies are omitted, because no
+ * build reads them.
+ */
 function contentOf(file: string): string | Buffer {
   if (basename(file) !== 'package.json') return readFileSync(file)
   const { scripts, devDependencies, ...read } = JSON.parse(readFileSync(file, 'utf8'))

@@ -41,7 +41,7 @@ async function compile(entry: string, first?: string) {
   await new Promise((closed) => compiler.close(closed))
 }
 
-/** Hashes that a script lists, by the name of the chunk. */
+/** Hashes listed in a script, by chunk name. */
 async function hashesIn(script: string) {
   const text = await readFile(join(dir, 'dist', script), 'utf8')
   return [...text.matchAll(/"?([\w-]+)"?:"(sha384-[^"]+)"/g)].map(([, name = '', hash = '']) => ({

@@ -6,25 +6,25 @@ import {
   sources,
 } from '@rspack/core'
 
-/** In a list of hashes: the name of the chunk. */
+/** Matches the name of the chunk in a list of hashes. */
 const CHUNK = /^"([\w-]+)":/
 
 const NAME = 'ChunkIntegrityPlugin'
-/** The hashes of scripts or of style sheets by chunk, while what the chunks will be is not yet known. */
+/** Matches the hashes of scripts or style sheets by chunk, while they are still placeholders. */
 const LIST = /(?<=\.(sri(?:Css)?Hashes)\s*=\s*\{)(?:"[^"]+": "\*-\*-\*-CHUNK-SRI-HASH-[^"]+",?)+(?=\})/g
 
 /**
- * An entry vouches for its chunks and style sheets. The bundler lists their hashes in an order that changes from build
- * to build; here they are sorted, so that the same sources give the same bytes.
+ * Makes an entry contain the hashes of its chunks and style sheets. The bundler lists these in an order that
+ * changes from build to build; here they are sorted, so that the same sources produce the same bytes.
  */
 export class ChunkIntegrityPlugin {
   readonly #first: string | undefined
   readonly #exposed: readonly string[]
 
   /**
-   * @param first name of the chunk that is loaded before any page: it vouches for the others, so that loading
-   * the entry alone does not cost the hashes of all pages
-   * @param exposed names of the chunks that the entry itself vouches for
+   * @param first name of the chunk that is loaded before any page. It contains the hashes of the others, so
+   * that loading only the entry does not transfer the hashes of all pages
+   * @param exposed names of the chunks whose hashes are in the entry itself
    */
   constructor(first?: string, exposed: readonly string[] = first === undefined ? [] : [first]) {
     this.#first = first
@@ -67,7 +67,7 @@ export class ChunkIntegrityPlugin {
       const assignments = [...Map.groupBy(hashes, ({ name }) => name)].map(
         ([name, own]) => `Object.assign(runtime.${name}, {${own.map(({ hash }) => hash).join(',')}})`,
       )
-      // As the bundler writes a chunk that has no modules, only something to do.
+      // In the bundler's format for a chunk without modules that only runs code.
       const text = `(globalThis[${global}] ||= []).push([["${file.split('.')[0]}-hashes"], {}, (runtime) => { ${assignments.join('; ')} }]);\n`
       compilation.updateAsset(file, (source) => new sources.ConcatSource(text, source))
     }
@@ -75,8 +75,8 @@ export class ChunkIntegrityPlugin {
 }
 
 /**
- * Scripts of the pages and slots that load a chunk, themselves or through their parts, as they do the catalogue of their words: they vouch
- * for it, so other pages know no hash of it. None for a chunk that the first one loads.
+ * Scripts of the pages and slots that load a chunk directly or through their parts, such as the catalogue of
+ * their words; only they contain its hash. Empty for a chunk that the first one loads.
  */
 function parentsOf({ namedChunks }: Compilation, hash: string, first: string): string[] {
   const [, name = ''] = CHUNK.exec(hash) ?? []
@@ -89,11 +89,11 @@ function parentsOf({ namedChunks }: Compilation, hash: string, first: string): s
 }
 
 /**
- * Names of what the first chunk, or the entry, loads, and below which a chunk is.
- * @param below chunks between the two
+ * Names of the chunks that the first chunk, or the entry, loads and that lead to a chunk.
+ * @param below chunks already visited on the way up
  */
 function pagesAbove(group: ChunkGroup, first: string, below: readonly ChunkGroup['name'][] = []): string[] {
-  // A page whose handle loads something of its chunk is its own parent too; parts may load each other.
+  // A page whose handle imports part of its own chunk is its own parent, and parts may load each other.
   const path = [...below, group.name]
   const parents = group.getParents().filter(({ name }) => !path.includes(name))
   return parents.flatMap((parent) => {
@@ -119,7 +119,7 @@ const listOf = ({ 0: text, 1: name = '', index }: RegExpExecArray): List => ({
   hashes: text.split(',').sort(),
 })
 
-/** @throws Error when there is no such chunk */
+/** @throws Error if there is no such chunk */
 function scriptOf({ namedChunks }: Compilation, name: string): string {
   const script = [...(namedChunks.get(name)?.files ?? [])].find((file) => file.endsWith('.js'))
   if (script === undefined) throw new Error(`No chunk ${name} can vouch for the others.`)

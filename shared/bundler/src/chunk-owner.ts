@@ -4,15 +4,15 @@ import { chunkList } from './global-name.ts'
 const NAME = 'ChunkOwnerPlugin'
 
 /**
- * Lets a chunk find the build that loads it by the script element, not by a name inside it. So a chunk in which
- * nothing has changed has the same bytes in every build, and of two builds in one page each gets its own chunks.
+ * Lets a chunk find the build that loads it by its script element instead of a name inside the chunk. So an
+ * unchanged chunk has the same bytes in every build, and if a page has two builds, each gets its own chunks.
  */
 export class ChunkOwnerPlugin {
   readonly #owner: string
 
-  /** @param remote name of the list for a chunk that was not loaded by a build; see `browser/standalone.ts` */
+  /** @param remote name of the list for chunks that no build loaded; see `browser/standalone.ts` */
   constructor(remote: string) {
-    // The bundler's runtime marks its scripts: `<unique name>:chunk-<name>`.
+    // The bundler's runtime marks its scripts with `<unique name>:chunk-<name>`.
     this.#owner = `(document.currentScript.dataset.rspack || ${JSON.stringify(remote)}).split(":")[0]`
   }
 

@@ -7,13 +7,13 @@ import { ownFile } from './own-file.ts'
 const browserFiles = join(import.meta.dirname, 'browser')
 
 interface DevelopmentOptions extends Pick<BaseOptions, 'dir' | 'uniqueName' | 'assetBase'> {
-  /** Address at which its files will be served. */
+  /** Base address from which its files will be served. */
   publicPath: string
-  /** Whether it is put into the page of another. */
+  /** True if its modules are loaded into the page of a host. */
   isRemote?: boolean
 }
 
-/** A development build for browsers: quick, readable, with stable names and replaceable modules. */
+/** A development build for browsers: fast, readable, with stable names and hot-replaceable modules. */
 export function developmentConfig({
   publicPath,
   isRemote = false,

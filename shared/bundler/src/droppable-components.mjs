@@ -1,6 +1,6 @@
 /**
- * Loader: marks the creation of a library's components as free of side effects, so that a bundler can drop those that
- * are not used. Their display names, which would keep them, go.
+ * Loader: marks the creation of a library's components as free of side effects, so that a bundler can drop
+ * unused ones. It removes their display names, which would retain them.
  * @param {string} source
  */
 export default (source) =>

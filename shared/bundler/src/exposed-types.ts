@@ -12,10 +12,10 @@ import { rootOf } from './root-of.ts'
 const NAME = 'ExposedTypesPlugin'
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc')
 
-/** Files with the types of a build's exposes, as the tools of other hosts get them. */
+/** Files with the types of a build's exposes, for the tools of other hosts. */
 export const TYPES = { zip: /^@mf-types\.\w+\.zip$/, api: /^@mf-types\.\w+\.ts$/ }
 
-/** The same sources must result in the same bytes, so no file has a creation time. */
+/** The same sources must produce the same bytes, so files have a constant creation time. */
 const NO_TIME = new Date('2000-01-01T00:00:00Z')
 
 /**
@@ -27,7 +27,7 @@ export class ExposedTypesPlugin {
   readonly #dir: string
   readonly #exposed: Record<string, string>
 
-  /** @param exposed source files by the names that they are exposed under */
+  /** @param exposed source files by the names under which they are exposed */
   constructor(dir: string, exposed: Record<string, string>) {
     this.#dir = dir
     this.#exposed = exposed
@@ -47,7 +47,7 @@ export class ExposedTypesPlugin {
   }
 }
 
-/** @throws Error when an expose has a type that other hosts cannot resolve */
+/** @throws Error if an expose has a type that other hosts cannot resolve */
 async function typesOf(dir: string, exposed: Record<string, string>) {
   const outDir = await mkdtemp(join(tmpdir(), 'types-'))
   try {
@@ -78,7 +78,7 @@ const configOf = (dir: string, outDir: string, exposed: Record<string, string>) 
     allowImportingTsExtensions: true,
     emitDeclarationOnly: true,
     declaration: true,
-    // The types are checked by `pnpm typecheck`.
+    // `pnpm typecheck` checks the types.
     noCheck: true,
     types: [],
     rootDir: rootOf(dir),

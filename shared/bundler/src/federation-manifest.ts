@@ -16,8 +16,8 @@ interface FederationManifest {
 }
 
 /**
- * Adds to the manifest of the federation's plugin what other hosts need: the entry for
- * them, the paths of the types, and the hash of every file.
+ * Adds data for other hosts to the manifest of the federation's plugin: their entry, the paths of the types,
+ * and the hash of every file.
  */
 export class FederationManifestPlugin {
   readonly #remote: string
@@ -32,7 +32,7 @@ export class FederationManifestPlugin {
     compiler.hooks.afterEmit.tapPromise(NAME, async ({ outputOptions }) => {
       const dir = outputOptions.path ?? ''
       const file = join(dir, MANIFEST)
-      // For tools of the federation that nothing here uses.
+      // For federation tools that are not used here.
       await rm(join(dir, 'mf-stats.json'))
       const manifest = JSON.parse(await readFile(file, 'utf8')) as FederationManifest
       const files = await hashesIn(dir)

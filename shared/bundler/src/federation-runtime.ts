@@ -10,13 +10,13 @@ import {
 import { ownFile } from './own-file.ts'
 
 /**
- * The only place that changes how bundlers read the packages of Module Federation;
- * docs/upstream.md says why for each.
+ * The only place that changes how bundlers resolve the packages of Module Federation; docs/upstream.md gives
+ * the reason for each change.
  */
 const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'))
 const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'))
 
-/** Folder of a package's files, as another of the packages finds it. */
+/** Folder of a package's files, as resolved from another of the packages. */
 const distOf = (name: string, from = tools) => dirname(from.resolve(`@module-federation/${name}`))
 
 const bundlerRuntime = distOf('webpack-bundler-runtime')
@@ -25,21 +25,24 @@ const inRuntime = createRequire(join(runtime, 'index.cjs'))
 const runtimeCore = distOf('runtime-core', inRuntime)
 
 const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime'
-/** File by which the compiler's glue takes the bundler runtime into a build. */
+/** File through which the compiler's glue code includes the bundler runtime in a build. */
 const BUNDLER_RUNTIME_FILE = join(bundlerRuntime, 'index.cjs')
 
-/** The glue names the bundler runtime by its file, and with it the folder of this checkout decides what ids modules get. */
+/**
+ * The glue code references the bundler runtime by its path, so without this, module ids would depend on the
+ * checkout's folder.
+ */
 export const namedBundlerRuntime = () =>
   new NormalModuleReplacementPlugin(/webpack-bundler-runtime/, (data) => {
     const [file, name] = [BUNDLER_RUNTIME_FILE, BUNDLER_RUNTIME].map((path) => encodeURIComponent(path))
     data.request = data.request.replace(file ?? '', name ?? '')
   })
 
-/** A page's remotes take the bundler runtime from the page; see `browser/bundler-runtime.ts`. */
+/** A page's remotes use the page's bundler runtime; see `browser/bundler-runtime.ts`. */
 export const bundlerRuntimeOfPage = () =>
   new ExternalsPlugin('global', { [BUNDLER_RUNTIME]: '_FEDERATION_BUNDLER_RUNTIME' })
 
-/** ES modules instead of CommonJS, so that what nothing uses can be dropped. */
+/** Uses ES modules instead of CommonJS, so that unused code can be dropped. */
 const runtimeAliases = {
   '@module-federation/enhanced/runtime$': join(runtime, 'index.js'),
   [`${BUNDLER_RUNTIME}$`]: join(bundlerRuntime, 'bundler.js'),
@@ -48,14 +51,14 @@ const runtimeAliases = {
   '@module-federation/sdk$': join(distOf('sdk', inRuntime), 'index.js'),
 }
 
-/** The packages do not declare that their modules have no side effects, and share constants between builds. */
+/** The packages do not declare that their modules are free of side effects, and share constants between builds. */
 const runtimeModules: RuleSetRule = {
   test: /[\\/]@module-federation[\\/].*\.js$/,
   sideEffects: false,
   loader: ownFile('lent-runtime'),
 }
 
-/** Removes the federation plugin's own aliases, which take precedence over all others and lead to CommonJS. */
+/** Removes the federation plugin's own aliases, which take precedence over all others and resolve to CommonJS. */
 const aliasesPlugin = {
   apply({ hooks, options }: Compiler) {
     hooks.afterPlugins.tap({ name: 'RuntimeAliasesPlugin', stage: 100 }, () => {
@@ -78,17 +81,17 @@ const noSnapshots = new NormalModuleReplacementPlugin(
   },
 )
 
-/** A configuration that takes the packages so. */
+/** Applies these changes to a configuration. */
 export const withRuntime = (base: Configuration): Configuration => ({
   ...base,
   module: { ...base.module, rules: [...(base.module?.rules ?? []), runtimeModules] },
   plugins: [...(base.plugins ?? []), aliasesPlugin, ownInit, noSnapshots],
 })
 
-/** Parts of the runtime that are left out: snapshots of remotes that a server would tell, and the other platform. */
+/** Excluded parts of the runtime: snapshots of remotes from a server, and the other platform. */
 export const optimization = (target: 'web' | 'node') => ({ disableSnapshot: true, target })
 
-/** The same for a build that has the runtime without the plugin. */
+/** The same for a build that uses the runtime without the plugin. */
 export const runtimeFlags = (target: 'web' | 'node') => ({
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',

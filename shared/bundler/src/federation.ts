@@ -7,7 +7,7 @@ import type { Target } from './base.ts'
 import { bundlerRuntimeOfPage, namedBundlerRuntime, optimization } from './federation-runtime.ts'
 import { offeredModules, requestedModules } from './shared-modules.ts'
 
-/** Files of the modules that a remote exposes, by their names: its routes, and what `expose/slots` holds. */
+/** Files of the modules that a remote exposes, by name: its routes, and the files in `expose/slots`. */
 export const exposedBy = (dir: string): Record<string, string> => ({
   routes: './src/expose/routes.tsx',
   ...Object.fromEntries(
@@ -25,15 +25,15 @@ export const chunkOf = (exposed: string) =>
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 export type RuntimePlugins = NonNullable<Options['runtimePlugins']>
 
-/** Module that requests all shared modules; by its package, since a path would decide the ids of modules. */
+/** Module that imports all shared modules. Referenced by its package, because a path would affect module ids. */
 const SHARED_MODULES = '@arunika/bundler/browser/shared-modules'
 
-/** The one preset of host and remotes. */
+/** The preset common to host and remotes. */
 const federation = (name: string, target: Target, own: Partial<Options>): RspackPluginInstance[] => [
   namedBundlerRuntime(),
   new ModuleFederationPlugin({
     name,
-    // A remote's entry is loaded when its page is, and not to see what it shares.
+    // Loads a remote's entry only with its page, not to find out what it shares.
     shareStrategy: 'loaded-first',
     // See `exposed-types.ts`.
     dts: false,
@@ -53,11 +53,12 @@ export const federationHost = (
   runtimePlugins: RuntimePlugins,
 ): RspackPluginInstance[] => [
   ...federation(name, target, { runtimePlugins }),
-  // The plugin's own `shared` would have the host ask for its modules as a remote does: the host uses its own directly.
+  // The plugin's own `shared` option would make the host request its modules as a remote does; the host uses
+  // them directly.
   new sharing.ProvideSharedPlugin({ provides: offeredModules, enhanced: true }),
 ]
 
-/** Makes a build a remote; what is shared comes from the host, the bundler runtime too if the host is a page. */
+/** Makes a build a remote. The host provides shared modules and, if it is a page, the bundler runtime. */
 export const federationRemote = (
   name: string,
   target: Target,

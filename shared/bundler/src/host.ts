@@ -14,24 +14,27 @@ export interface HostOptions {
   name: string
   entries: Record<Target, string>
   assetBase: string
-  /** Modules whose default export makes a plugin of the federation's runtime, if need be with its options. */
+  /** Modules whose default export creates a plugin of the federation's runtime, optionally with its options. */
   runtimePlugins: RuntimePlugins
-  /** Scripts that run without the others, such as workers, by the folder that each gets below the files for browsers. */
+  /** Scripts that run separately, such as workers, by their folder below the browser files. */
   separate: Record<string, string>
 }
 
 const shared = join(import.meta.dirname, '../..')
 
-/** Modules outside of the shell get the part of `react-router-dom` that the shell shares. */
+/** Gives modules outside the shell the part of `react-router-dom` that the shell shares. */
 export const routerFacade = (...include: RegExp[]): RuleSetRule => ({
   include: [join(shared, '/'), ...include],
   resolve: { alias: { 'react-router-dom$': join(shared, 'federation/src/router.ts') } },
 })
 
-/** Module by which a page offers its bundler runtime to the remotes. */
+/** Module through which a page offers its bundler runtime to the remotes. */
 export const BUNDLER_RUNTIME_OFFER = ownFile('browser/bundler-runtime')
 
-/** The builds of the host: for browsers, for render workers, and of each separate script. It knows its remotes only at run time. */
+/**
+ * The builds of the host: for browsers, for render processes, and of each separate script. It knows its
+ * remotes only at run time.
+ */
 export function hostConfigs(options: HostOptions): Configuration[] {
   return [...ownConfigs(options), ...separateConfigs(options)]
 }
@@ -46,7 +49,7 @@ function separateConfigs({ dir, name, assetBase, separate }: HostOptions): Confi
       outDir: join(dir, 'dist/web', folder),
     }),
     entry: { main: entry },
-    // That one empties the folder that this one is in.
+    // That build empties the folder that contains this one.
     dependencies: [`${name}:web`],
   }))
 }
@@ -59,7 +62,7 @@ function ownConfigs({ dir, name, entries, assetBase, runtimePlugins }: HostOptio
     return {
       ...base,
       module: { ...base.module, rules: [...(base.module?.rules ?? []), routerFacade()] },
-      // React has what SWR takes from this package for versions before 18.
+      // SWR imports this package only for React versions before 18; React itself provides the function.
       resolve: {
         ...base.resolve,
         alias: { ...base.resolve?.alias, 'use-sync-external-store/shim$': 'react' },

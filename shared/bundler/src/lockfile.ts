@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { LOCKFILE } from './root-of.ts'
 
-/** Runs the bundler for a package, which names it among what only developing needs. */
+/** Bundles a package, which lists it as a development dependency. */
 const COMPILER = '@rspack/cli'
 
 interface Importer {
@@ -21,9 +21,9 @@ interface Lockfile {
 }
 
 /**
- * The part of `pnpm-lock.yaml` that these packages install when they run: each library in its exact version, with the
- * hash of its contents, and all that it brings along.
- * @param folders of the packages, as the lockfile names them
+ * The part of `pnpm-lock.yaml` that these packages install at run time: each library in its exact version,
+ * with its hash, and all its dependencies.
+ * @param folders of the packages, as in the lockfile
  */
 export function librariesOf(root: string, folders: readonly string[]): string[] {
   const { importers, packages, snapshots } = readLockfile(join(root, LOCKFILE))
@@ -45,11 +45,11 @@ function installed({ dependencies = {}, devDependencies = {} }: Importer): strin
     .map(([name, { version }]) => keyOf(name, version))
 }
 
-/** An alias names another package instead of a version. */
+/** An alias has another package in place of a version. */
 const keyOf = (name: string, version: string) =>
   /^@?[a-z].*@/.test(version) ? version : `${name}@${version}`
 
-/** Which versions of its peers a library meets is in brackets behind its own. */
+/** The versions of its peers follow a library's own version in brackets. */
 const withoutPeers = (key: string) => key.replace(/\(.*$/, '')
 
 let last: { text: string; lockfile: Lockfile } | undefined
@@ -57,7 +57,7 @@ let last: { text: string; lockfile: Lockfile } | undefined
 /** Parsed once for all packages of a run. */
 function readLockfile(file: string): Lockfile {
   const text = readFileSync(file, 'utf8')
-  // By `js-yaml`: the `yaml` package takes a second for it, ten times as long.
+  // Uses `js-yaml`: the `yaml` package takes a second, ten times as long.
   if (last?.text !== text) last = { text, lockfile: load(text) as Lockfile }
   return last.lockfile
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Compilation, type Compiler, NormalModule, rspack } from '@rspack/core'
 
 const NAME = 'NoticesPlugin'
-/** Next to the files of a build: whose libraries are in it, and under which terms. */
+/** File next to those of a build, with the libraries in it and their licences. */
 const NOTICES_FILE = 'licences.txt'
-/** Between two notices; the shell's page of all licences divides there. */
+/** Separates two notices; the shell's page of all licences splits there. */
 const NOTICE_END = `\n${'='.repeat(80)}\n`
 
-/** Folder of the installed library that a file is of. */
+/** Folder of the installed library that contains a file. */
 const libraryOf = (file: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]
 
 function noticeOf(folder: string): string {
@@ -22,7 +22,7 @@ function noticeOf(folder: string): string {
   return `${name} ${version}\nLicence: ${license ?? 'see below'}\n\n${text}`.trim()
 }
 
-/** Puts the licences of the libraries that a build contains next to its files. */
+/** Writes the licences of the libraries in a build next to its files. */
 export class NoticesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {

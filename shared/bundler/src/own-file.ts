@@ -1,8 +1,8 @@
 import { extname, join } from 'node:path'
 
 /**
- * Path of another module of this package, for what is loaded by its file.
- * @param module without its ending: `.ts` here, `.js` once it is compiled for teams elsewhere
+ * Path of another module of this package, for code that is loaded by its path.
+ * @param module without its extension: `.ts` here, `.js` once it is compiled for external teams
  */
 export const ownFile = (module: string): string =>
   join(import.meta.dirname, module + extname(import.meta.filename))

@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core'
 import { expect, it, onTestFinished } from 'vitest'
 import { OwnSourcesPlugin } from './own-sources.ts'
 
-/** Builds `mf-news` of a repository with these files. */
+/** Builds `mf-news` in a repository with these files. */
 async function errorsOf(files: Record<string, string>): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'sources-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))

@@ -7,9 +7,8 @@ import { sourceFolders } from './source-folders.ts'
 const NAME = 'OwnSourcesPlugin'
 
 /**
- * Refuses modules from elsewhere than the package, the packages that it depends on, and installed libraries: the id of a
- * build is that of those sources (`build-id.ts`), so nothing else may be in it. What another team's package holds is
- * released by that team.
+ * Refuses modules outside the package, its dependencies and installed libraries, because the id of a build
+ * covers only those sources (`build-id.ts`). Another team's package is released by that team.
  */
 export class OwnSourcesPlugin {
   readonly #dir: string
@@ -17,7 +16,7 @@ export class OwnSourcesPlugin {
 
   /** @param dir folder of the package, in the root of the repository */
   constructor(dir: string) {
-    // The bundler resolves links, so these are resolved too.
+    // The bundler resolves symbolic links, so resolve them here too.
     this.#dir = realpathSync(dir)
     this.#folders = sourceFolders(this.#dir)
   }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { contentHash } from './content-hash.ts'
 
-/** Query of an import that means a picture in all its widths rather than one file. */
+/** Import query that requests a picture in all its widths instead of one file. */
 export const PICTURE_QUERY = 'picture'
 
 /** A picture in one width and format: `pictures/<name>/<width>.webp`. */
@@ -17,9 +17,9 @@ interface PictureFacts {
 
 /**
  * Source of the module that `import x from './pictures/<name>/<width>.webp?picture'` resolves to: a
- * `PictureSource` of every width in that folder, with the facts in `pictures/pictures.json`. The named file
- * is `src`.
- * @throws Error when the list has no such picture, or a width lacks one of the two formats
+ * `PictureSource` of every width in that folder, with the facts in `pictures/pictures.json`. The imported
+ * file is `src`.
+ * @throws Error if the list has no such picture, or a width lacks one of the two formats
  */
 export async function pictureModule(file: string): Promise<string> {
   const folder = dirname(file)
@@ -44,8 +44,8 @@ export async function pictureModule(file: string): Promise<string> {
 const hashes = new Map<string, { of: string; hash: string }>()
 
 /**
- * Hash of a picture in all its widths and formats, for the names of their files. A page names up to ten files of each picture:
- * hashes of their own would not compress.
+ * Hash of a picture in all its widths and formats, for the names of their files. A page references up to ten
+ * files of each picture, and separate hashes would not compress.
  * @param folder absolute path
  */
 export function pictureHash(folder: string): string {

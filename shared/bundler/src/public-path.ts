@@ -3,8 +3,8 @@ import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core'
 const NAME = 'OwnPublicPathPlugin'
 
 /**
- * A build finds its files next to its entry, on any origin. Inside the site their addresses have no origin,
- * so that server and browser render the same.
+ * Makes a build find its files next to its entry, on any origin. Inside the site the addresses have no
+ * origin, so that server and browser render the same.
  */
 export class OwnPublicPathPlugin {
   apply(compiler: Compiler) {
@@ -19,7 +19,7 @@ export class OwnPublicPathPlugin {
 
 class WithoutOwnOrigin extends RuntimeModule {
   constructor() {
-    // After the module that finds the public path.
+    // Runs after the module that determines the public path.
     super('without own origin', RuntimeModule.STAGE_TRIGGER)
   }
 

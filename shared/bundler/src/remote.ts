@@ -17,8 +17,8 @@ import { OwnPublicPathPlugin } from './public-path.ts'
 import { StandaloneEntryPlugin } from './standalone-entry.ts'
 
 /**
- * The builds of a remote: for browsers (`dist/web`), for the render workers (`dist/node`), and before both what a host
- * without a bundler runtime also needs.
+ * The builds of a remote: for browsers (`dist/web`), for the render processes (`dist/node`), and before them
+ * the additional files for hosts without a bundler runtime.
  */
 export function remoteConfigs(dir: string): Configuration[] {
   const { name } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string }
@@ -64,9 +64,9 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
 
 const forBrowsers = ({ dir, name, build }: { dir: string; name: string; build: string }) => [
   new OwnPublicPathPlugin(),
-  // Leaves out what runs on servers alone.
+  // Drops code that runs only on servers.
   new DefinePlugin({ 'typeof document': '"object"' }),
-  // A slot has its own words, and no routes that vouch for them.
+  // A slot has its own words, but no routes that contain their hashes.
   new ChunkIntegrityPlugin('routes', [...Object.keys(exposedBy(dir)).map(chunkOf), ...WORDS_CHUNKS]),
   new ChunkOwnerPlugin(name),
   new StandaloneEntryPlugin(standaloneFile(dir)),

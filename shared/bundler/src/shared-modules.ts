@@ -7,12 +7,12 @@ const facades: Record<string, string> = {
   'react-router-dom': require.resolve('@arunika/federation/router'),
 }
 
-/** The one list of modules of which a page holds a single copy: the shell's. */
+/** The list of modules of which a page has only one copy, the shell's. */
 const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'swr']
 
 const versionOf = (name: string): string => require(`${name.split('/')[0]}/package.json`).version
 
-/** Shared modules as the shell offers them, from the start. */
+/** Shared modules as the shell offers them, loaded from the start. */
 export const offeredModules = Object.fromEntries(
   names.map((name) => [
     facades[name] ?? name,
@@ -26,7 +26,7 @@ export const offeredModules = Object.fromEntries(
   ]),
 )
 
-/** The same by module, as in the facts about the shell's build. */
+/** Versions by module, as in the facts about the shell's build. */
 export const offeredVersions = Object.fromEntries(names.map((name) => [name, [versionOf(name)]]))
 
 /** Shared modules as a remote requires them: never bundled, and only of the major version that it was built with. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { rootOf } from './root-of.ts'
 
-/** Creates builds, so a change in it changes them, although no package imports it. */
+/** Creates the builds, so a change in it changes them, although no package imports it. */
 const BUNDLER = '@arunika/bundler'
 
 interface Manifest {
@@ -12,8 +12,8 @@ interface Manifest {
 }
 
 /**
- * Folders with the sources of a package's builds: its own, and those of the workspace packages that it depends on,
- * directly or through others. What only its tests depend on is not among them.
+ * Folders with the sources of a package's builds: its own, and those of the workspace packages that it
+ * depends on, directly or indirectly. Packages that only its tests depend on are excluded.
  */
 export function sourceFolders(dir: string): string[] {
   const folderOf = workspacePackages(rootOf(dir))

@@ -6,11 +6,11 @@ const NAME = 'StandaloneEntryPlugin'
 const STANDALONE = /^standalone\.\w+\.js$/
 const ENTRY = /^entry\.\w+\.js$/
 
-/** Writes the entry for hosts that offer no bundler runtime next to the one for the shell, which it loads. */
+/** Writes the entry for hosts without a bundler runtime next to the shell's entry, which it loads. */
 export class StandaloneEntryPlugin {
   readonly #compiled: string
 
-  /** @param compiled file of `browser/standalone.ts`, which has been built when the entry is written */
+  /** @param compiled file of `browser/standalone.ts`, already built when the entry is written */
   constructor(compiled: string) {
     this.#compiled = compiled
   }
@@ -27,9 +27,9 @@ export class StandaloneEntryPlugin {
 }
 
 /**
- * Address of the entry for other hosts, below the build's files: says in its query what it is to load.
+ * Address of the entry for other hosts, below the build's files. Its query contains what it must load.
  * @param files of the build, with their hashes in the form of the `integrity` attribute
- * @throws Error when one of the entries is not among them
+ * @throws Error if one of the entries is missing
  */
 export function standaloneAddress(remote: string, build: string, files: Record<string, string>): string {
   const named = (pattern: RegExp) => {

@@ -1,6 +1,6 @@
 import { withBreakpoints } from './breakpoints.ts'
 
-/** What `breakpoint-loader.ts` does for Rspack, for bundlers that know Rollup's plugins. */
+/** Equivalent of `breakpoint-loader.ts` for bundlers with Rollup plugins. */
 export const breakpointsPlugin = {
   name: 'breakpoints',
   enforce: 'pre' as const,

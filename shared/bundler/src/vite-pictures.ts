@@ -2,7 +2,7 @@ import { PICTURE_QUERY, pictureModule } from './picture-module.ts'
 
 const query = `?${PICTURE_QUERY}`
 
-/** What `picture-loader.ts` does for Rspack, for tests and for other bundlers that know Rollup's plugins. */
+/** Equivalent of `picture-loader.ts` for tests and for other bundlers with Rollup plugins. */
 export const picturesPlugin = {
   name: 'pictures',
   enforce: 'pre' as const,

@@ -9,7 +9,7 @@ import { BUNDLER_RUNTIME_OFFER, type HostOptions } from './host.ts'
 
 /**
  * The build of a working copy, for browsers only.
- * @param origin where its files will be served
+ * @param origin from which its files will be served
  */
 export function workingCopyConfig(dir: string, origin: string): Configuration {
   const { name } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string }
@@ -24,7 +24,10 @@ export function workingCopyConfig(dir: string, origin: string): Configuration {
   }
 }
 
-/** The same of the host, whose pictures are those of its build, since the server names them. */
+/**
+ * The build of the host's working copy. Its pictures are those of the host's normal build, because the server
+ * references them.
+ */
 export function hostCopyConfig(
   { dir, name, entries, assetBase, runtimePlugins }: HostOptions,
   origin: string,

@@ -13,20 +13,20 @@ import { senderLanguage } from './translations.ts'
 
 export const applicationFile = z.object({
   id: z.number(),
-  /** Signed address below `/uploads/`, valid for some minutes. */
+  /** Signed address below `/uploads/`, valid for a few minutes. */
   file_path: z.string(),
   name: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: z.number(),
 })
 
 export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'rejected'] as const
 export const applicationStatus = z.enum(APPLICATION_STATUSES)
 
-/** A step of a vacancy's applications, and the status that it stands for. */
+/** A stage of a vacancy's applications, and the status it stands for. */
 export const applicationStage = z.object({ id: z.number(), name: z.string(), status: applicationStatus })
 
-/** Notes of administrators about an application. */
+/** A note of an administrator about an application. */
 export const applicationNote = z.object({
   id: z.number(),
   /** E-mail address of the author. */
@@ -45,7 +45,7 @@ export const application = z.object({
   email: z.string(),
   education: z.string(),
   institution: z.string(),
-  /** 0 means new. */
+  /** 0 means unread. */
   is_read: z.number(),
   why_interested: z.string(),
   past_experiences: z.string(),
@@ -56,11 +56,11 @@ export const application = z.object({
   /** The applicant's reference code. */
   reference: z.string(),
   status: applicationStatus,
-  /** The status that the applicant was told last; missing from an older api. */
+  /** The status that was last announced to the applicant; missing in an older api. */
   announcedStatus: z.optional(applicationStatus),
-  /** ISO 8601 instant at which its applicant withdrew it; null if not, missing from an older api. */
+  /** ISO 8601 instant at which the applicant withdrew it; null if not withdrawn, missing in an older api. */
   withdrawnAt: z.optional(z.nullable(z.string())),
-  /** What else the same person has sent, by the e-mail address, the newest first; missing in lists. */
+  /** Other applications from the same e-mail address, the newest first; missing in lists. */
   others: z.optional(
     z.array(
       z.object({
@@ -72,64 +72,64 @@ export const application = z.object({
       }),
     ),
   ),
-  /** Missing in whole lists, as all of the following. */
+  /** Missing in lists, like all following fields. */
   ownPage: z.optional(
     z.object({
       /** The sentence on the applicant's own page. */
       shown: z.string(),
-      /** The sentence once the status is announced; null if it is the same. */
+      /** The sentence after the status is announced; null if it is the same. */
       next: z.nullable(z.string()),
     }),
   ),
   stage: z.optional(applicationStage),
-  /** Those of its vacancy, in order. */
+  /** The stages of its vacancy, in order. */
   stages: z.optional(z.array(applicationStage)),
-  /** Its moves from stage to stage, the newest first. */
+  /** Its moves between stages, the newest first. */
   moves: z.optional(
     z.array(
       z.object({
         id: z.number(),
         from: z.string(),
         to: z.string(),
-        /** E-mail address of who moved it. */
+        /** E-mail address of the person who moved it. */
         by: z.string(),
         createdAt: z.string(),
       }),
     ),
   ),
-  /** What persons think of it, from 1 to 5; `author` is an e-mail address. */
+  /** Ratings by persons, from 1 to 5; `author` is an e-mail address. */
   ratings: z.optional(z.array(z.object({ author: z.string(), value: z.number(), own: z.boolean() }))),
-  /** Where the applicant came from: the host of the page before, or the link's `ref`; null if not known. */
+  /** Source of the applicant: the host of the previous page, or the link's `ref`; null if unknown. */
   source: z.optional(z.nullable(z.string())),
   language: senderLanguage,
   /** Oldest first. */
   notes: z.array(applicationNote),
   /** Signed address below `/uploads/` of all documents in one zip. */
   documents_path: z.string(),
-  /** ISO 8601 instant from which on the application is deleted; null when it is stored forever. */
+  /** ISO 8601 instant after which the application is deleted; null if it is stored forever. */
   deletedAfter: z.nullable(z.string()),
 })
 
 export const applicationNoteParams = z.extend(idParams, { noteId: idParams.shape.id })
 export const applicationStatusInput = z.object({
   status: applicationStatus,
-  /** The status that the client saw: if it has changed since, nothing is overwritten (409). */
+  /** The status that the client has: if it has changed since, nothing is overwritten (409). */
   if_status: z.optional(applicationStatus),
 })
-/** Moves many at once; with `if_status`, only those that have that status still. */
+/** Moves many at once; with `if_status`, only those that still have that status. */
 export const applicationMove = z.object({
   ids: z.array(z.int()).check(z.minLength(1), z.maxLength(500)),
   status: applicationStatus,
   if_status: z.optional(applicationStatus),
 })
-/** `moved`: ids of the applications whose status this call has changed. */
+/** `moved`: ids of the applications whose status this call changed. */
 export const applicationsMoved = z.extend(messageResponse, { moved: z.array(z.int()) })
-/** Announces a status to the applicants of these applications, of those that have that status still. */
+/** Announces a status to the applicants of those applications that still have it. */
 export const applicationAnnouncement = z.object({
   ids: z.array(z.int()).check(z.minLength(1), z.maxLength(500)),
   status: applicationStatus,
 })
-/** `announced`: ids of the applications whose applicants this call has told. */
+/** `announced`: ids of the applications whose applicants this call notified. */
 export const applicationsAnnounced = z.extend(messageResponse, { announced: z.array(z.int()) })
 export const applicationNoteInput = z.object({ text: required('Please write something.', 5_000) })
 export const applicationExportQuery = z.object({
@@ -137,10 +137,7 @@ export const applicationExportQuery = z.object({
   stage: z.optional(idParams.shape.id),
 })
 
-/**
- * The form's fields: the text fields of the multipart body; the documents come with them, by
- * `DOCUMENT_RULES`.
- */
+/** The text fields of the multipart body; the documents are sent with them, by `DOCUMENT_RULES`. */
 export const applicationInput = z.object({
   name: textField(200),
   phone: textField(50),
@@ -154,10 +151,10 @@ export const applicationInput = z.object({
   teamworking: requiredField(),
 })
 
-/** The call as in §7 has no institution: a client that does not send it still works. */
+/** The call as in §7 has no institution, so clients that omit it still work. */
 export const applicationRequest = z.extend(applicationInput, {
   institution: z.optional(z.string().check(z.overwrite(toSingleLine), z.trim(), z.maxLength(200))),
-  /** Where the applicant came from; what is no host or short name is left out. */
+  /** Source of the applicant; dropped if it is neither a host nor a short name. */
   source: z.optional(z.string()),
 })
 

@@ -19,13 +19,13 @@ export const isoDate = (message: string) =>
 
 export const articleCategory = z.object({ id: z.number(), name: z.string(), language: languageField })
 
-/** The point of a picture that every crop of it keeps, in percent from its left and its top. */
+/** The point of a picture that every crop keeps, in percent from the left and the top. */
 export const focusPoint = z.object({ x: z.number(), y: z.number() })
 
 /** The focus point of a picture without one. */
 export const MIDDLE_OF_PICTURE: FocusPoint = { x: 50, y: 50 }
 
-/** Sizes of the featured picture that the api made; `srcset` holds root-relative addresses. */
+/** Sizes of the featured picture that the api created; `srcset` contains root-relative addresses. */
 export const articlePicture = z.object({
   width: z.number(),
   height: z.number(),
@@ -34,7 +34,7 @@ export const articlePicture = z.object({
   social: z.optional(z.string()),
   /** Alternative text. */
   alt: z.optional(z.string()),
-  /** `MIDDLE_OF_PICTURE` without one. */
+  /** `MIDDLE_OF_PICTURE` if missing. */
   focus: z.optional(focusPoint),
 })
 
@@ -43,24 +43,24 @@ const articleFields = {
   title: z.string(),
   date: z.string(),
   hashtags: z.string(),
-  /** File below `/uploads/`, null when the article has no picture. */
+  /** File below `/uploads/`; null if the article has no picture. */
   featured_image_path: z.nullable(z.string()),
-  // Fields that the first version of the contract did not have are optional.
+  // Fields that the first version of the contract lacked are optional.
   featured_image: z.optional(z.nullable(articlePicture)),
   categories: z.array(articleCategory),
   language: languageField,
 }
 
-/** What search engines show in place of title and excerpt. */
+/** Texts for search engines in place of title and excerpt. */
 const seo = z.optional(z.object({ title: z.optional(z.string()), description: z.optional(z.string()) }))
 
-/** An article as §3 has it; `content` is sanitised HTML. */
+/** An article as in §3; `content` is sanitised HTML. */
 export const article = z.object({
   ...articleFields,
   content: z.string(),
-  /** Words that follow its number in its address, `/articles/16-rimba`. */
+  /** Words after the id in its address, `/articles/16-rimba`. */
   slug: z.optional(z.string()),
-  /** Who wrote it; the newsroom unless given. */
+  /** Author; the newsroom by default. */
   byline: z.optional(z.string()),
   seo,
   /** Paths of the vacancies and classes that it is about. */
@@ -72,13 +72,13 @@ export const ARTICLE_STATUSES = ['published', 'scheduled', 'draft'] as const
 /** An article's texts in another language; `content` is sanitised HTML. A draft may lack title or content. */
 export const articleTranslation = z.object({ title: z.string(), content: z.string(), seo })
 
-/** An article as administrators see it. */
+/** An article as shown to administrators. */
 export const adminArticle = z.extend(article, {
   translations: translationsOf(articleTranslation),
   status: z.enum(ARTICLE_STATUSES),
-  /** ISO 8601 instant from which on readers see it; null for at once. */
+  /** ISO 8601 instant at which it becomes visible to readers; null for immediately. */
   publishAt: z.nullable(z.string()),
-  /** ISO 8601 instant from which on readers do not see it any more. */
+  /** ISO 8601 instant at which readers can no longer see it. */
   unpublishAt: z.optional(z.string()),
   /** ISO 8601 instant of the last change. */
   updatedAt: z.string(),
@@ -86,8 +86,8 @@ export const adminArticle = z.extend(article, {
 export const adminArticleList = z.array(adminArticle)
 
 /**
- * An article in a list (`?view=cards`): `excerpt` is plain text, cut to `EXCERPT_LENGTH`; the picture comes
- * without the social card. An older api responds with whole articles.
+ * An article in a list (`?view=cards`): `excerpt` is plain text, truncated to `EXCERPT_LENGTH`; the picture
+ * lacks the social card. An older api responds with whole articles.
  */
 export const articleCard = z.object({
   ...articleFields,
@@ -98,7 +98,7 @@ export const articleCard = z.object({
 /** Path of a page of the site. */
 const pagePath = z.string().check(z.maxLength(200), z.regex(/^(?:\/[a-z0-9-]+)+$/))
 
-/** Most articles of one response, and the default. */
+/** Maximum and default number of articles in one response. */
 export const MAX_LISTED_ARTICLES = 100
 
 const whole = (max: number) =>
@@ -110,8 +110,8 @@ const whole = (max: number) =>
   )
 
 /**
- * Query of the list. `page` counts from 1; `before` is the cursor of the last article that is
- * already known, `<date>.<id>`: unlike a page it does not shift when something is published meanwhile.
+ * Query of the list; `page` counts from 1. `before` is the cursor of the last known article, `<date>.<id>`;
+ * unlike a page, it does not shift when something is published meanwhile.
  */
 export const articleListQuery = z.object({
   view: z.optional(z.enum(['cards', 'page', 'places'])),
@@ -133,7 +133,7 @@ export const articleListQuery = z.object({
 export const articleList = z.array(article)
 export const articleCardList = z.array(articleCard)
 
-/** With `view=page`: one page of the archive, or of search results. */
+/** With `view=page`: one page of the archive or of search results. */
 export const articlePage = z.object({
   articles: articleCardList,
   total: z.number(),
@@ -141,19 +141,19 @@ export const articlePage = z.object({
   pages: z.number(),
 })
 
-/** All languages in which an article can be read; missing where that is English alone. */
+/** All languages in which an article is available; missing if that is only English. */
 const articleLanguages = z.optional(z.array(z.enum(LANGUAGES)))
 
 /**
- * With `view=places`: addresses of articles, newest first, for sitemaps. A response with `MAX_LISTED_ADDRESSES` is continued by `before`
- * its last one.
+ * With `view=places`: addresses of articles, the newest first, for sitemaps. After a response with
+ * `MAX_LISTED_ADDRESSES` entries, continue with the last one as `before`.
  */
 export const articleAddresses = z.array(
   z.object({
     id: z.number(),
-    /** The article's day; missing from an older api, which sends all of them. */
+    /** The article's day; missing in an older api, which sends all articles. */
     date: z.optional(z.string()),
-    /** Day of the last change, in UTC; missing from an older api. */
+    /** Day of the last change, in UTC; missing in an older api. */
     changed: z.optional(z.string()),
     slug: z.optional(z.string()),
     /** File of its picture below `/uploads/`. */
@@ -162,7 +162,7 @@ export const articleAddresses = z.array(
   }),
 )
 
-/** Categories and hashtags with their numbers of articles; the most used hashtags only. */
+/** Categories and hashtags with their numbers of articles; only the most used hashtags. */
 export const articleTopics = z.object({
   categories: z.array(z.extend(articleCategory, { articles: z.number() })),
   hashtags: z.array(z.object({ name: z.string(), articles: z.number() })),
@@ -171,7 +171,7 @@ export const articleTopics = z.object({
 export const articleDetail = z.object({
   article,
   relatedArticles: z.array(articleCard),
-  /** ISO 8601 instant of the last change; missing from an older api. */
+  /** ISO 8601 instant of the last change; missing in an older api. */
   updatedAt: z.optional(z.string()),
   languages: articleLanguages,
 })
@@ -184,7 +184,7 @@ const instantField = z.optional(z.union([z.literal(''), z.iso.datetime('Please c
 const SLUG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const SLUG_MESSAGE = 'Please use small letters, digits and hyphens between them.'
 
-/** Pages that an article can be about: each shows a slot, and a page shows few. */
+/** Maximum number of pages that an article can be about, because each shows a slot. */
 export const MAX_LINKED_PAGES = 5
 
 /** Paths of pages, separated by spaces. */
@@ -223,17 +223,17 @@ const articleFieldsOfForm = {
   'categories[]': z
     .array(categoryId, ARTICLE_CATEGORY_REQUIRED)
     .check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED)),
-  /** `1` hides it from readers. Without this field and the next one an article is published at once. */
+  /** `1` hides it from readers. Without this field and the next one, an article is published immediately. */
   draft: z.optional(z.enum(['', '0', '1'])),
-  /** ISO 8601 instant from which on readers see it. */
+  /** ISO 8601 instant at which it becomes visible to readers. */
   publish_at: instantField,
-  /** ISO 8601 instant from which on readers do not see it any more. */
+  /** ISO 8601 instant at which readers can no longer see it. */
   unpublish_at: instantField,
-  /** Without these fields a changed article keeps its own. */
+  /** If these fields are missing, an article keeps its values. */
   image_alt: z.optional(z.string().check(z.trim(), z.maxLength(300, 'Please use at most 300 characters.'))),
-  /** File of a picture of the library, which becomes the featured one unless a file is sent. */
+  /** File of a library picture, which becomes the featured one unless a file is sent. */
   media_picture: z.optional(z.string().check(z.maxLength(200))),
-  /** The focus point as two fields, since a multipart body holds texts alone. */
+  /** The focus point as two fields, because a multipart body contains only texts. */
   slug: z.optional(z.string().check(z.trim(), z.maxLength(80, tooLong(80)), z.regex(SLUG, SLUG_MESSAGE))),
   seo_title: optionalText(120),
   seo_description: optionalText(320),
@@ -242,7 +242,7 @@ const articleFieldsOfForm = {
   image_focus_x: z.optional(percent),
   image_focus_y: z.optional(percent),
   if_updated_at: knownVersion,
-  /** Version of the newest unsaved field that the form had taken over: what was typed by then is saved with it. */
+  /** Version of the newest unsaved field that the form has merged: everything typed until then is saved with it. */
   merged_edits: knownVersion,
   /** Empty texts remove the translation. */
   ...fieldsInLanguages({
@@ -253,16 +253,16 @@ const articleFieldsOfForm = {
   }),
 }
 
-/** Of a published article: its translations are whole. */
+/** Requires complete translations for a published article. */
 export const wholeArticleTranslations = wholeTranslations(
   { title: TITLE_REQUIRED, content: CONTENT_REQUIRED },
   ['seo_title', 'seo_description'],
 )
 
-/** Text fields of the multipart body of create and edit; the picture comes with them as `featured_image`. */
+/** Text fields of the multipart body of create and edit; the picture is sent with them as `featured_image`. */
 export const articleInput = z.object(articleFieldsOfForm).check(wholeArticleTranslations)
 
-/** An article that readers do not see needs nothing but a title or a sentence. */
+/** An article that readers cannot see needs only a title or a sentence. */
 export const articleDraftInput = z
   .object({
     ...articleFieldsOfForm,
@@ -278,16 +278,16 @@ export const articleDraftInput = z
     }),
   )
 
-/** Fields of an unsaved article from which the api makes a preview. */
+/** Fields of an unsaved article from which the api creates a preview. */
 export const articlePreviewInput = z.object({
-  /** Of the article that was changed; it is not related to itself. */
+  /** Id of the edited article, which is not related to itself. */
   id: z.optional(z.int()),
   hashtags: z.string().check(z.maxLength(1_000)),
   content: z.string().check(z.maxLength(500_000)),
   categories: z.array(z.int()).check(z.maxLength(1_000)),
 })
 
-/** The parts of a preview that only the api can make. */
+/** The parts of a preview that only the api can create. */
 export const articlePreview = z.object({
   /** Sanitised HTML. */
   content: z.string(),
@@ -297,7 +297,7 @@ export const articlePreview = z.object({
 
 export const ARTICLE_IMAGE_REQUIRED = 'Featured image is required.'
 
-/** Response for the rich-text editor about a picture it sent to `/api/admin/uploads`. */
+/** Response to the rich-text editor for a picture sent to `/api/admin/uploads`. */
 export const pictureUpload = z.object({ url: z.string() })
 
 export type FocusPoint = z.infer<typeof focusPoint>

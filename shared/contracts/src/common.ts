@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Calls that change something respond with a sentence for people. */
+/** Response of calls that change something: a sentence for people. */
 export const messageResponse = z.object({ message: z.string() })
 
-/** The saved entry and its new version; the first version of the contract had only the message. */
+/** The saved entry and its new version; in the first version of the contract only the message. */
 export const savedResponse = z.extend(messageResponse, {
   id: z.optional(z.number()),
   /** ISO 8601 instant. */
@@ -14,8 +14,8 @@ export const savedResponse = z.extend(messageResponse, {
 export const knownVersion = z.optional(z.string().check(z.maxLength(40)))
 
 /**
- * Body of every response other than 2xx. `code` is for programs, `message` for people, `errors` names the
- * invalid fields (422 only), `changed` who saved something newer, and when (409 only).
+ * Body of every response other than 2xx. `code` is for programs, `message` for people, `errors` lists invalid
+ * fields (422 only), `changed` is the author and time of a newer version (409 only).
  */
 export const errorResponse = z.object({
   message: z.string(),
@@ -24,7 +24,7 @@ export const errorResponse = z.object({
   changed: z.optional(z.object({ by: z.string(), at: z.string() })),
 })
 
-/** Number of a row in an address: decimal digits only, within PostgreSQL's `integer`. */
+/** Id in an address: decimal digits only, within PostgreSQL's `integer`. */
 export const idParams = z.object({
   id: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
@@ -32,15 +32,15 @@ export const idParams = z.object({
   ),
 })
 
-/** Signature that makes the address of a private file valid for some minutes. */
+/** Signature that makes the address of a private file valid for a few minutes. */
 export const signedQuery = z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) })
 
-/** Control characters, line ends, and characters that change the direction of text. */
+/** Control characters, line breaks, and characters that change the direction of text. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
 /** A text on one line: invisible characters become spaces, so that none can add lines to a mail. */
 export const toSingleLine = (text: string) =>
-  // The api refuses a text with a NUL.
+  // Keep a NUL, so that the api refuses the text.
   text.replace(UNSEEN, (found) => (found.includes('\0') ? found : ' '))
 
 export const tooLong = (limit: number) => `Please use at most ${limit.toLocaleString('en-US')} characters.`
@@ -51,7 +51,7 @@ export const required = (message: string, limit = 10_000) =>
     .string(message)
     .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(limit, tooLong(limit)))
 
-/** The same on one line. */
+/** As `required`, on one line. */
 export const requiredText = (message: string, limit: number) =>
   z
     .string(message)

@@ -9,14 +9,14 @@ export const contactInput = z.object({
   message: requiredField(),
 })
 
-/** A message as administrators read it. */
+/** A message as shown to administrators. */
 export const contactMessage = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** 0 means new. */
+  /** 0 means unread. */
   is_read: z.number(),
   /** ISO 8601 instant. */
   createdAt: z.string(),

@@ -1,12 +1,12 @@
-// Apart from the schemas, so that choosing files does not need a validator.
+// Kept out of the schema module, so that choosing files does not load zod.
 
 import { MAX_FILE_BYTES, MAX_FILE_MB } from './limits.ts'
 
 export const DOCUMENT_RULES = {
-  /** The field under which each of them is sent, and their errors are reported. */
+  /** Name of the field for the files and their errors. */
   field: 'cv_or_portfolios',
   maxFiles: 3,
-  /** Bytes. */
+  /** In bytes. */
   maxSize: MAX_FILE_BYTES,
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'application/pdf'] as readonly string[],
   messages: {
@@ -17,7 +17,7 @@ export const DOCUMENT_RULES = {
   },
 } as const
 
-/** First error of a choice of documents, undefined when there is none. */
+/** First error of the chosen documents; undefined if there is none. */
 export function documentError(files: readonly { size: number; type: string }[]): string | undefined {
   const { maxFiles, maxSize, types, messages } = DOCUMENT_RULES
   if (files.length === 0) return messages.required

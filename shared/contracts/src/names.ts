@@ -1,14 +1,14 @@
-// Apart from the schemas, so that a page which only shows names does not load a validator.
+// Kept out of the schema module, so that a page that only shows names does not load zod.
 
 import type { Language } from './site/languages.ts'
 
-/** Languages of the site, for people of the back-office. */
+/** Display names of the site's languages in the back-office. */
 export const LANGUAGE_NAMES = { en: 'English', id: 'Indonesian' } as const satisfies Record<Language, string>
 
-/** The types in the order in which they are offered, for people. */
+/** Display names of the types, in display order. */
 export const JOB_TYPE_NAMES = { internship: 'Internship', fulltime: 'Full Time' } as const
 
-/** Statuses of an application in order, for people. */
+/** Display names of an application's statuses, in order. */
 export const APPLICATION_STATUS_NAMES = {
   new: 'New',
   shortlisted: 'Shortlisted',
@@ -29,9 +29,12 @@ const EDUCATION_NAMES: Readonly<Record<string, string>> = {
   s2: 'Strata 2',
 }
 
-/** A level of education for people; `N/A` for anything else. */
+/** Display name of a level of education; `N/A` for unknown levels. */
 export const educationName = (level: string): string =>
   Object.hasOwn(EDUCATION_NAMES, level) ? (EDUCATION_NAMES[level] ?? 'N/A') : 'N/A'
 
-/** The gallery's data: of the learning-management host, and of the site, which asks the host once for all its visitors. */
+/**
+ * Path of the gallery's data, both on the learning-management host and on the site, which requests it once
+ * for all visitors.
+ */
 export const PORTFOLIO_PATH = '/api/highlighted-portfolio'

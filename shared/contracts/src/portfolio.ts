@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A student's work; `type` other than `image` is a video; `path` is a file below the host's `/storage/`. */
+/** A student's work; any `type` other than `image` is a video; `path` is a file below the host's `/storage/`. */
 export const portfolioItem = z.object({
   type: z.string(),
   path: z.string(),

@@ -1,12 +1,12 @@
-// Apart from the schemas, so that a command which only checks a name does not load a validator.
+// Kept out of the schema module, so that a command that only checks a name does not load zod.
 
-/** Longest name of a remote, in characters. */
+/** Maximum length of a remote's name, in characters. */
 export const LONGEST_REMOTE_NAME = 60
 
-/** The name of a remote, as part of a longer pattern. */
+/** Pattern of a remote's name, for use in a longer pattern. */
 export const REMOTE_NAME_PATTERN = `[\\w-]{1,${LONGEST_REMOTE_NAME}}`
 
 export const REMOTE_NAME = new RegExp(`^${REMOTE_NAME_PATTERN}$`)
 
-/** The id of a build. */
+/** Pattern of a build's id. */
 export const BUILD_ID = /^\w{1,60}$/

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { HOMES, SOCIAL_NETWORKS } from './site/names.ts'
 import { translationsOf } from './translations.ts'
 
-/** A picture of the library as a logo, in the sizes that the api made. */
+/** A library picture as a logo, in the sizes that the api created. */
 const partnerLogo = z.object({
   /** File of the largest size below `/uploads/`. */
   path: z.string(),
@@ -12,7 +12,7 @@ const partnerLogo = z.object({
   srcset: z.string(),
 })
 
-/** A company beside one of the two houses, as the home page shows it; without a logo by its name. */
+/** A partner company of one of the two houses, as shown on the home page; by its name if it has no logo. */
 const partner = z.object({
   name: z.string(),
   text: z.string(),
@@ -20,23 +20,23 @@ const partner = z.object({
   logo: z.optional(partnerLogo),
 })
 
-/** What the company says of itself, and may change: `GET /api/site`. */
+/** Facts that the company may edit: `GET /api/site`. */
 export const siteFacts = z.object({
   /** The home page that visitors get. */
   home: z.enum(HOMES),
-  /** In the international form, as visitors read it: `+62 22 5550 142`. */
+  /** In international format, as displayed: `+62 22 5550 142`. */
   phone: z.string(),
   email: z.string(),
   street: z.string(),
   city: z.string(),
   region: z.string(),
-  /** City and country, as visitors read it. */
+  /** City and country, as displayed. */
   locality: z.string(),
   mapsUrl: z.string(),
-  /** Degrees. */
+  /** In degrees. */
   latitude: z.number(),
   longitude: z.number(),
-  /** Address of the profile in each network; empty where there is none. */
+  /** Address of the profile in each network; empty if there is none. */
   social: z.record(z.enum(SOCIAL_NETWORKS), z.string()),
   partners: z.object({ studio: partner, academy: partner }),
 })

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from './site/languages.ts'
 
-/** Of texts; missing where they are English. */
+/** Language of texts; missing for English. */
 export const languageField = z.optional(z.enum(LANGUAGES))
 
-/** Of the page whose form was sent, which mails to its sender are in; missing from an older api. */
+/** Language of the page from which a form was sent, used for mails to its sender; missing in an older api. */
 export const senderLanguage = z.optional(z.enum(LANGUAGES))
 
-/** Query of public calls: texts come in this language where they are translated, else in English. */
+/** Query of public calls: texts are in this language if translated, otherwise in English. */
 export const languageQuery = z.object({ language: languageField })
 
-/** What an entry's texts are in each language into which it is translated. */
+/** An entry's texts in each language into which it is translated. */
 export const translationsOf = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.optional(z.partialRecord(z.enum(OTHER_LANGUAGES), schema))
 
@@ -30,8 +30,8 @@ export const fieldsInLanguages = <Fields extends Record<string, z.core.$ZodType>
   ) as InLanguages<Fields>
 
 /**
- * A translation that has any of these texts needs all of those that are required.
- * @param required messages by the names of the fields
+ * If a translation has any of these texts, all required ones must be set.
+ * @param required messages by field name
  * @param others names of further fields
  */
 export const wholeTranslations = (

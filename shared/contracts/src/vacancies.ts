@@ -9,7 +9,7 @@ export const jobStatus = z.enum(['open', 'closed'], 'Job status is required.')
 
 export const DEFAULT_JOB_LOCATION = 'Bandung, Indonesia'
 
-/** Rupiah a month, and the last day on which one can apply; an older api does not send them. */
+/** Monthly salary in rupiah, and the last day for applications; missing in an older api. */
 const salary = z.optional(z.nullable(z.int().check(z.gte(0), z.lte(2_000_000_000))))
 const terms = {
   closesOn: z.optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.')))),
@@ -27,12 +27,12 @@ const vacancyFields = {
   /** Sanitised HTML. */
   requirement: z.string(),
   ...terms,
-  /** ISO 8601 instant of the first publication; the first version of the contract did not have it. */
+  /** ISO 8601 instant of the first publication; missing in the first version of the contract. */
   createdAt: z.optional(z.string()),
-  /** ISO 8601 instant of the last change; the first version of the contract did not have it. */
+  /** ISO 8601 instant of the last change; missing in the first version of the contract. */
   updatedAt: z.optional(z.string()),
   language: languageField,
-  /** All languages in which it can be read; missing where that is English alone. */
+  /** All languages in which it is available; missing if that is only English. */
   languages: z.optional(z.array(z.enum(LANGUAGES))),
 }
 
@@ -49,22 +49,22 @@ const listedWithFacts = { ...listed, type: true, location: true } as const
 export const vacancy = z.object(vacancyFields)
 export const vacancyList = z.array(vacancy)
 
-/** Open vacancies that `view=openings` names of each type. */
+/** Maximum number of open vacancies of each type in `view=openings`. */
 export const OPENINGS_LISTED = 3
 
-/** What a page that only points at vacancies needs of them (`?view=openings`): the newest of each type, and how many. */
+/** Vacancies for pages that only link to them (`?view=openings`): the newest of each type, and their number. */
 export const openings = z.object({
   counts: z.record(jobType, z.number()),
   newest: z.array(z.pick(vacancy, listedWithFacts)),
 })
 
-/** With `view=titles`: the open vacancies without their texts, newest first. */
+/** With `view=titles`: the open vacancies without their texts, the newest first. */
 export const vacancyTitles = z.array(z.pick(vacancy, { ...listed, languages: true }))
 
-/** Vacancies that `view=found` lists. */
+/** Maximum number of vacancies in `view=found`. */
 export const FOUND_LISTED = 5
 
-/** With `view=found`: open vacancies in which each word of `q` occurs, newest first, and how many there are. */
+/** With `view=found`: open vacancies that contain each word of `q`, the newest first, and their number. */
 export const foundVacancies = z.object({
   vacancies: z.array(z.pick(vacancy, listedWithFacts)),
   total: z.number(),
@@ -103,7 +103,7 @@ export const vacancyInput = z
     requirement: required(REQUIRED.requirement, 100_000),
     ...terms,
     if_updated_at: knownVersion,
-    /** Empty texts remove the translation; without these fields it stays as it is. */
+    /** Empty texts remove the translation; missing fields leave it unchanged. */
     ...fieldsInLanguages({
       title: optionalText(200),
       description: translatedText,

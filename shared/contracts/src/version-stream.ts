@@ -1,11 +1,11 @@
-/** Where browsers are told which lists changed, as server-sent events. */
+/** Server-sent events that tell browsers which lists have changed. */
 export const VERSIONS_PATH = '/api/versions'
 
-/** Parameter of a list's address: a version of the list that the response must be as new as. */
+/** Query parameter of a list: the response must be at least as new as this version. */
 export const VERSION_PARAMETER = 'version'
 
-/** Milliseconds between two messages of the stream at most; an empty one is sent if nothing changed. */
+/** Maximum milliseconds between two messages of the stream; an empty one is sent if nothing changed. */
 export const HEARTBEAT_INTERVAL = 5_000
 
-/** A message of the stream: versions of all lists, by the part of their addresses below `/api/`. */
+/** A message of the stream: versions of all lists, by their path below `/api/`. */
 export type ListVersions = Readonly<Record<string, string>>

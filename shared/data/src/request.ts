@@ -1,7 +1,7 @@
 import type { ErrorResponse } from '@arunika/contracts'
 import { siteAddress } from './site-origin.ts'
 
-/** A response other than 2xx (`status` as in the response), or none at all (`status` 0: network, abort). */
+/** A response other than 2xx (`status` as in the response), or no response (`status` 0: network error, abort). */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -23,18 +23,18 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'DELETE'
-  /** FormData goes as multipart, anything else as JSON. */
+  /** FormData is sent as multipart, anything else as JSON. */
   body?: FormData | object
   token?: string | undefined
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Lets the call finish although its page is left. */
+  /** Lets the call finish even if its page is left. */
   keepalive?: boolean
 }
 
 /**
  * Calls the api and returns the parsed JSON response.
- * @throws ApiError for every response outside 200–299 and when there is none
+ * @throws ApiError for every response outside 200–299 and if there is none
  */
 export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
   const { method = 'GET', body, token, signal, keepalive } = options

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createSight } from './sight.ts'
 
-/** Tells the newest observer whether its element is in view. */
+/** Reports to the newest observer whether its element is in view. */
 let report: (isIntersecting: boolean) => void
 const disconnect = vi.fn()
 beforeEach(() => {

@@ -1,13 +1,13 @@
 export interface Sight {
-  /** For the element. Without one its part of the page counts as seen. */
+  /** Ref of the element. Without an element, this part of the page counts as visible. */
   inViewRef: (element: Element | null) => void
-  /** Whether a poll that is due is wanted. */
+  /** Returns whether a due poll should run. */
   isVisible: () => boolean
-  /** Called when the element comes into sight after a poll was due. */
+  /** Called when the element comes into view after a poll was due. */
   poll: () => unknown
 }
 
-/** Knows whether an element is in the visible part of the page, and whether that tab is. */
+/** Tracks whether an element is in view and its tab is visible. */
 export function createSight(): Sight {
   let observer: IntersectionObserver | undefined
   let isInView = true

@@ -1,4 +1,4 @@
-/** Empty on the site's own pages: addresses are then relative to the page. */
+/** Empty on the site's own pages, where addresses are relative to the page. */
 let siteOrigin = ''
 
 /** Sets the origin of the site, for a remote in a page of another origin. */
@@ -6,13 +6,13 @@ export function setSiteOrigin(origin = ''): void {
   siteOrigin = origin
 }
 
-/** Absolute address of a path of the site; an absolute address stays as it is. */
+/** Absolute address of a path of the site; an absolute address is returned unchanged. */
 export const siteAddress = (address: string) => (address.startsWith('/') ? siteOrigin + address : address)
 
-/** The same for each address of a `srcset`. */
+/** As `siteAddress`, for each address of a `srcset`. */
 export const siteSrcset = (srcset: string) => srcset.replaceAll(/(^|,\s*)(?=\/)/g, `$1${siteOrigin}`)
 
-/** The same for pictures and links in HTML of the api. */
+/** As `siteAddress`, for pictures and links in HTML from the api. */
 export const siteHtml = (html: string) =>
   siteOrigin
     ? html

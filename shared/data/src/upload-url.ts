@@ -1,4 +1,4 @@
 import { siteAddress } from './site-origin.ts'
 
-/** Address of a file that the api names by `featured_image_path` or `file_path`. */
+/** Address of a file in `featured_image_path` or `file_path`. */
 export const uploadUrl = (path: string) => siteAddress(`/uploads/${path}`)

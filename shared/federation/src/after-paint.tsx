@@ -2,9 +2,9 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * Content of a page that visitors see only after scrolling. On a navigation it is rendered after the first
- * paint, so that the rest appears sooner. It is there from the start in the server's document, on the way
- * back, whose scroll position needs the full height, and if the address has a fragment.
+ * Content below the first screen, rendered after the first paint on navigation so that the rest appears
+ * sooner. It is rendered immediately in the server's document, on back navigation, whose scroll position
+ * needs the full height, and if the address has a fragment.
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const isFollowed = useNavigationType() !== 'POP'

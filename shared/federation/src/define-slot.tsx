@@ -5,12 +5,12 @@ import type { Slot } from './slots.ts'
 import { withTexts } from './with-texts.tsx'
 import { type Loadable, loadWords, type Texts } from './words.ts'
 
-/** The slot that a remote exposes as `./slots/<name>`, by its contract, with the data layer of the remote and its words. */
+/** Defines the slot that a remote exposes as `./slots/<name>`, with the data layer and the words of the remote. */
 export function defineSlot<Name extends SlotName>(
   _name: Name,
   { Component, Fallback, words, ...rest }: Slot<SlotContracts[Name]> & { words?: readonly Loadable[] },
 ): {
-  // Hosts read this type: they have React's types and none of ours.
+  // Hosts read this type, and they have React's types but none of ours.
   Component: ComponentType<SlotContracts[Name]>
   Fallback?: ComponentType<SlotContracts[Name]>
   preload?(props: SlotContracts[Name], site: { lmsUrl: string; language?: string }): readonly string[]

@@ -6,8 +6,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to a page of the site. By the router's own hooks: its component brings prefetching for another way of
- * building sites, 2 kB that every visitor would fetch.
+ * A link to a page of the site. It uses the router's hooks, because the router's own component includes
+ * prefetching that is not used here and would add 2 kB for every visitor.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref(to)
@@ -29,7 +29,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
 
 /**
  * A link that shows whether its page is the current one.
- * @param end whether pages below it do not count
+ * @param end true to ignore pages below it
  */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
   const { pathname: own } = useResolvedPath(rest.to)

@@ -1,6 +1,6 @@
 import { ACROSS_TABS, type MessageName, type Messages } from '@arunika/contracts'
 
-/** Each remote has a copy of this module: what they share is the name. */
+/** Each remote has its own copy of this module; they share only this name. */
 const TOPIC = 'site-message'
 
 interface Envelope {
@@ -10,21 +10,21 @@ interface Envelope {
 
 const isAcrossTabs = (name: MessageName) => ACROSS_TABS.includes(name)
 
-/** Posts a message to all that subscribe to it: in this tab and, where its contract says so, in others of this browser. */
+/** Posts a message to all subscribers in this tab and, if listed in `ACROSS_TABS`, in other tabs of this browser. */
 export function postMessage<Name extends MessageName>(name: Name, payload: Messages[Name]): void {
   const detail: Envelope = { name, payload }
   if (!isAcrossTabs(name)) {
     window.dispatchEvent(new CustomEvent(TOPIC, { detail }))
     return
   }
-  // A channel reaches every other one of its name, those of this tab as well.
+  // A channel reaches all others with its name, including those of this tab.
   const channel = new BroadcastChannel(TOPIC)
   channel.postMessage(detail)
   channel.close()
 }
 
 /**
- * Calls back with each message of a name. What a subscriber throws reaches no other one.
+ * Calls back with each message of a name. Errors of one subscriber do not affect the others.
  * @returns the unsubscribe function
  */
 export function subscribeToMessage<Name extends MessageName>(

@@ -6,47 +6,47 @@ import type { NavEntry } from './release-set.ts'
 import type { SlotUse } from './slots.ts'
 import type { Read } from './words.ts'
 
-/** What a page may use to declare its data and its title. */
+/** Context in which a page declares its data and its title. */
 export interface PageContext {
   params: Readonly<Params<string>>
-  /** The parameters that the page declares: `searchParams`. */
+  /** The parameters that the page declares in `searchParams`. */
   search: URLSearchParams
   site: Site
 }
 
-/** The same where the page's texts are there. */
+/** The context once the page's texts are loaded. */
 export interface ReadingContext extends PageContext {
-  /** Reads texts that the page brings. */
+  /** Reads texts that the page provides. */
   read: Read
 }
 
-/** What a page may use to load its `content`. */
+/** Context in which a page loads its `content`. */
 export interface ContentContext extends PageContext {
-  /** What all remotes say for the menus; a host from before it says nothing. */
+  /** Menu entries of all remotes; missing in older hosts. */
   nav?: readonly NavEntry[]
 }
 
 export interface PageMeta {
   title: string
   description: string
-  /** Address of a picture for messengers, 1200×630; the page's social card when missing. */
+  /** Address of a picture for messengers, 1200×630; by default the page's social card. */
   image?: string
-  /** What that picture shows, for people who cannot see it. */
+  /** Alternative text of that picture. */
   imageAlt?: string
-  /** Open Graph type, `website` when missing. */
+  /** Open Graph type, `website` by default. */
   type?: 'website' | 'article'
-  /** Facts for messengers and readers when the page is an article; instants in ISO 8601. */
+  /** Facts for messengers and readers if the page is an article; instants in ISO 8601. */
   article?: ArticleFacts
-  /** Path of the canonical address, that of the page when missing. */
+  /** Path of the canonical address; by default the page's own. */
   canonical?: string
   /** The page's name in breadcrumbs, if no menu entry leads to it. */
   breadcrumb?: string
   /** Structured data for search engines, schema.org JSON-LD. */
   jsonLd?: readonly object[]
-  /** Feed that goes with the page. */
+  /** Feed that belongs to the page. */
   feed?: { title: string; path: string }
   /**
-   * Languages in which what it is about can be read, if not in all of the page's. In a language that is missing here the
+   * Languages of its content, if not all of the page's languages. In a language that is missing here, the
    * English page is the canonical one.
    */
   contentLanguages?: readonly Language[]
@@ -54,16 +54,16 @@ export interface PageMeta {
   noIndex?: boolean
 }
 
-/** What the shell draws for messengers, in 1200×630: `/social-cards/<path of the page>.jpg`. */
+/** Social card that the shell draws for messengers, in 1200×630: `/social-cards/<path of the page>.jpg`. */
 export interface SocialCard {
   title: string
-  /** What the page is: `News`, `Internship`. */
+  /** Kind of page: `News`, `Internship`. */
   kind: string
-  /** When or where, for people. */
+  /** Date or location, as text. */
   details?: string
-  /** Address of a picture: of a file of the remote's build, or below `/uploads/`. */
+  /** URL of a picture, from the build or under `/uploads/`. */
   picture?: string
-  /** What a crop of the picture keeps; its middle when missing. */
+  /** Focus of a crop of the picture; its middle by default. */
   focus?: FocusPoint
 }
 
@@ -74,58 +74,61 @@ export interface ArticleFacts {
   tags: readonly string[]
 }
 
-/** Where the data of a page's route has its `content`. */
+/** Key of the `content` in the data of a page's route. */
 export const CONTENT = 'content'
 
 type Pictures = readonly (string | undefined)[]
 
-/** What a page says about itself before its code is loaded; the `handle` of its route. */
+/** The declaration of a page that is available before its code is loaded; the `handle` of its route. */
 export interface PageHandle<Subject = unknown, Context extends PageContext = PageContext> {
   /** Name of the page's chunk in the remote's build. */
   chunk: string
-  /** Chunks that this address needs besides: the document announces them, and `content` loads them. */
+  /** Additional chunks for this address: the document preloads them, and `content` imports them. */
   parts?: (context: PageContext) => readonly string[]
-  /** Needs rights: the document names no file of the page, which loads them itself if allowed. */
+  /** Requires rights: the document references no files of the page, which loads them itself if allowed. */
   isRestricted?: boolean
-  /** Query parameters that change the page. Any other makes no other page: the server drops it and caches without it. */
+  /** Query parameters that change the page. The server drops all others and caches without them. */
   searchParams: readonly string[]
   /**
-   * SWR key (a GET address) of what the page is about, a thing or a list. Where the api says that it does not exist, the
-   * page is 404; while it cannot be had and never was, the page is 503.
+   * SWR key (a GET address) of the page's subject, an entry or a list. If the api responds that it does not
+   * exist, the page is 404; if it is unavailable and not cached, the page is 503.
    */
   subject?: (context: PageContext) => string
-  /** SWR keys that the page shows besides; the page is shown without them when they cannot be had. */
+  /** SWR keys of further data on the page; the page is rendered without data that is unavailable. */
   preload?: (context: PageContext) => readonly string[]
   /**
-   * Loads what the page says of this address alone, if its chunk would otherwise say it of all of its addresses. The document that has
-   * the page brings it as data; `useContent` has it.
+   * Loads content for this address only, if the chunk would otherwise contain that of all addresses. The
+   * document provides it as data, which `useContent` returns.
    */
   content?: (context: ContentContext) => Promise<unknown>
-  /** Slots of other remotes that it shows, as its component names them; `subject` is undefined if it has none. */
+  /** Slots of other remotes that its component shows; `subject` is undefined if it has none. */
   slots?: (context: PageContext, subject: Subject | undefined) => readonly SlotUse[]
-  /** Whether another page of the site may show it in a frame; no page may otherwise. */
+  /** True if another page of the site may show it in a frame; by default none may. */
   framed?: true
-  /** Loads code that the page needs only where it is not rendered on the server: with the page, on the way to it. */
+  /** Loads code that the page needs only if the server does not render it; loaded together with the page. */
   unrendered?: () => Promise<unknown>
-  /** For search engines, if the path has parameters: an SWR key, and the paths that its data leads to. */
+  /** For search engines, if the path has parameters: an SWR key, and the paths in its data. */
   addresses?: {
     list: string
     paths: (data: never) => readonly string[]
-    /** SWR key of the data that continue these; undefined at the end. */
+    /** SWR key of the following data; undefined at the end. */
     next?: (data: never) => string | undefined
-    /** On which day each of them was last changed, in the same order. */
+    /** Day of the last change of each path, in the same order. */
     changed?: (data: never) => readonly (string | undefined)[]
-    /** Address of the picture that each of them is about, in the same order; a promise if it comes from a chunk of its own. */
+    /** Address of the main picture of each path, in the same order; a promise if it comes from a separate chunk. */
     pictures?: (data: never) => Pictures | Promise<Pictures>
-    /** Languages in which each of them can be read, in the same order; as `contentLanguages` of `meta` when missing. */
+    /** Languages of each path, in the same order; by default as `contentLanguages` of `meta`. */
     languages?: (data: never) => readonly (readonly Language[])[]
   }
   /**
-   * Asked on the server alone, so its code belongs into a chunk of its own. A page without gets a card with its title, and
-   * one whose card is undefined that of the site.
+   * Called only on the server; put its code in a separate chunk. Without this function a page gets a card
+   * with its title; if it returns undefined, the card of the site.
    */
   card?: (context: Context, subject: Subject | undefined) => Promise<SocialCard | undefined>
-  /** schema.org JSON-LD besides that of `meta`. Asked on the server alone, as `card` is: browsers have no use for it. */
+  /**
+   * schema.org JSON-LD in addition to that of `meta`. Called only on the server, like `card`, because
+   * browsers do not need it.
+   */
   structuredData?: (context: Context, subject: Subject | undefined) => Promise<readonly object[]>
   /** `subject` is undefined while it is not loaded. */
   meta: (context: Context, subject: Subject | undefined) => PageMeta
@@ -134,7 +137,7 @@ export interface PageHandle<Subject = unknown, Context extends PageContext = Pag
 /** A page's handle as its remote declares it. */
 export type PageDeclaration<Subject = unknown> = PageHandle<Subject, ReadingContext>
 
-/** The part of a query that a page declares; all of it for builds from before they had to. */
+/** The declared part of a query; the whole query for older builds, which did not have to declare it. */
 export function declaredSearch(
   { searchParams }: Partial<Pick<PageHandle, 'searchParams'>>,
   search: URLSearchParams,
@@ -143,28 +146,28 @@ export function declaredSearch(
   return new URLSearchParams([...search].filter(([name]) => searchParams.includes(name)))
 }
 
-/** A page that search engines may show. */
+/** A page that search engines may index. */
 export interface PageAddress {
   /** In English. */
   path: string
-  /** Languages in which it is there; English alone when missing. */
+  /** Languages in which it exists; only English if missing. */
   languages?: readonly Language[]
   /** Day of its last change: `2026-11-21`. */
   changed?: string | undefined
-  /** Address of the picture that it is about. */
+  /** Address of its main picture. */
   picture?: string | undefined
 }
 
 /** Data of the root route, for every page: `useRouteLoaderData(ROOT_ROUTE)`. */
 export interface RootData {
   site: Site
-  /** Origin of the site, where the page is in a host of another: data and pictures come from there. */
+  /** Origin of the site if the page runs in another host; data and pictures are loaded from there. */
   siteOrigin?: string
-  /** What all remotes say for the menus. */
+  /** Menu entries of all remotes. */
   nav?: readonly NavEntry[]
-  /** Address of a page in a language, from its path in English; undefined where it is not there in it. */
+  /** Address of a page in a language, by its English path; undefined if it does not exist in that language. */
   addressIn?: (path: string, language: Language) => string | undefined
-  /** Shows what other remotes bring; a host without slots has none. */
+  /** Shows slots of other remotes; missing in a host without slots. */
   Slot?: ComponentType<{ use: SlotUse }>
 }
 

@@ -1,6 +1,6 @@
 import type { ArticleDetail } from '@arunika/contracts'
 
-/** Page of the public site that shows an unsaved article: to its parent window only. */
+/** Page of the public site that shows an unsaved article, only for its parent window. */
 export const PREVIEW_PATH = '/articles/preview'
 
 interface ReadyMessage {
@@ -11,7 +11,7 @@ interface DraftMessage {
   draft: ArticleDetail
 }
 
-/** Messages between the two pages. They are released separately, so this is as fixed as the api. */
+/** Messages between the two pages. They are released separately, so the messages must stay as stable as the api. */
 type PreviewMessage = ReadyMessage | DraftMessage
 
 const isPreviewMessage = (data: unknown): data is PreviewMessage =>
@@ -24,7 +24,7 @@ function post(to: Window, message: PreviewMessage) {
   to.postMessage(message, window.location.origin)
 }
 
-/** Calls back with the messages of one other window of this origin. */
+/** Calls back with the messages of another window of this origin. */
 function subscribe(from: Window | null, callback: (message: PreviewMessage) => void): () => void {
   function listen({ origin, source, data }: MessageEvent<unknown>) {
     if (origin === window.location.origin && source === from && isPreviewMessage(data)) callback(data)
@@ -34,7 +34,8 @@ function subscribe(from: Window | null, callback: (message: PreviewMessage) => v
 }
 
 /**
- * In the frame: requests the article from the parent window, and calls back with each that it sends.
+ * Inside the frame: requests the article from the parent window, and calls back with each version that it
+ * sends.
  * @returns the unsubscribe function
  */
 export function receivePreview(show: (draft: ArticleDetail) => void): () => void {
@@ -46,7 +47,7 @@ export function receivePreview(show: (draft: ArticleDetail) => void): () => void
 }
 
 /**
- * Around the frame: sends it the article on request, and calls back afterwards.
+ * Outside the frame: sends it the article on request, and calls back afterwards.
  * @returns the unsubscribe function
  */
 export function sendPreview(frame: HTMLIFrameElement, draft: ArticleDetail, onSent: () => void): () => void {

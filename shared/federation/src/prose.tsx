@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useLanguage } from './use-words.ts'
 import { type Loadable, PROSE_ELEMENT, readIn, type Texts } from './words.ts'
 
-/** A page whose server-rendered document brings the texts that its `defineProse` names, if it is not in English. */
+/** Embeds the texts of a page's `defineProse` in its server-rendered document, if the page is not in English. */
 export function withProse(
   Page: ComponentType & { words?: readonly Loadable[] },
   texts: Texts,
@@ -12,7 +12,7 @@ export function withProse(
   return function ProsePage() {
     const language = useLanguage() ?? DEFAULT_LANGUAGE
     if (language === DEFAULT_LANGUAGE) return <Page />
-    // A browser leaves what the document has.
+    // During hydration the browser leaves the document's content in place.
     const __html = typeof document === 'undefined' ? proseOf(Page.words, texts, language) : ''
     return (
       <>

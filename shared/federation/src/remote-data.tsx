@@ -7,15 +7,15 @@ import { ROOT_ROUTE, type RootData } from './page.ts'
 const value = { fetcher: (key: string) => request(key) }
 
 /**
- * A page, or a slot, with the data layer of its remote: its own fetcher, unless the host has one, over the host's cache. So a page
- * polls in a host that knows nothing of it, and inside the shell there is one cache and one request for all that show the
- * same. A host of another origin than the site's says in its root route where the site is.
+ * Gives a page or slot its remote's fetcher, unless the host has one, with the host's cache: a page polls in
+ * any host, and inside the shell all components share one cache and one request. A host of another origin
+ * provides the site's origin in its root route.
  */
 export const withRemoteData = <Props extends object>(Page: ComponentType<Props>) =>
   function RemotePage(props: Props) {
     const { fetcher } = useSWRConfig()
     const root = useRouteLoaderData(ROOT_ROUTE) as Partial<RootData> | undefined
-    // Before anything below asks; every page of a host says the same.
+    // Set before any child requests data; it is the same for every page of a host.
     setSiteOrigin(root?.siteOrigin)
     if (fetcher) return <Page {...props} />
     return (

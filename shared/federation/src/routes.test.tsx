@@ -19,14 +19,14 @@ const handle: PageDeclaration = {
   searchParams: [],
   meta: ({ read }) => ({ title: read(names).game, description: '' }),
 }
-/** Two pages that show the same word, of which only the first brings it in Indonesian. */
+/** Two pages that show the same word; only the first provides it in Indonesian. */
 const twoPages = () =>
   pageRoutes('mf-test', [
     { path: '/bringing', handle, page: async () => ({ default: BringingPage }) },
     { path: '/lacking', handle, page: async () => ({ default: Names }) },
   ])
 
-/** What a server shows of a page in Indonesian: its title and its markup. */
+/** Server output of a page in Indonesian: its title and its markup. */
 async function shownBy(routes: RouteObject[], path: string) {
   const route = routes.find((one) => one.path === path) ?? {}
   const lazy = route.lazy as () => Promise<object>

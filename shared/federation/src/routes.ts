@@ -5,12 +5,12 @@ import { type Loadable, loadWords, readIn, type Texts } from './words.ts'
 
 /** Exports of a page's module; its `ErrorBoundary` replaces the content if the page's subject is missing. */
 export interface PageModule {
-  /** With its texts, which are loaded in the language of the document before it is shown. */
+  /** Its texts are loaded in the language of the document before it is shown. */
   default: ComponentType & { words?: readonly Loadable[] }
   ErrorBoundary?: ComponentType
 }
 
-/** A route of a remote: its whole path, its handle, and its page on demand. */
+/** A route of a remote: its complete path, its handle, and its lazily loaded page. */
 export interface PageRoute<Subject = unknown> {
   path: string
   handle: PageDeclaration<Subject>
@@ -30,9 +30,9 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
       handle: withRead(handle, texts),
       lazy: async () => {
         const { default: Page, ErrorBoundary } = await page()
-        // Its own script vouches for its words.
+        // The page's own script contains the hashes of its words.
         Object.assign(texts, await loadWords(Page.words))
-        // In the chunk of the routes rather than its own; servers that read this module do not need it.
+        // Included in the chunk of the routes; servers that import this module do not need it.
         const { withRemoteData } = await import(/* webpackMode: "eager" */ './remote-data.tsx')
         const { withProse } = await import(/* webpackMode: "eager" */ './prose.tsx')
         const { withTexts } = await import(/* webpackMode: "eager" */ './with-texts.tsx')
@@ -43,7 +43,7 @@ export function pageRoutes(remote: string, pages: readonly PageRoute<never>[]): 
   })
 }
 
-/** A handle as hosts call it, which know nothing of the texts of its page. */
+/** A handle in the form that hosts call, which do not know about the page's texts. */
 function withRead(handle: PageDeclaration<never>, texts: Texts): PageHandle<never> {
   const { meta, card, structuredData, ...rest } = handle
   const reading = (context: PageContext) => ({ ...context, read: readIn([texts], context.site.language) })

@@ -4,8 +4,8 @@ import { ROOT_ROUTE, type RootData } from './page.ts'
 import type { SlotUse } from './slots.ts'
 
 /**
- * A part of the page that another remote brings, by the name of its contract. The page's handle names it too. If it fails
- * the page stays as it is, and a host without slots shows nothing here.
+ * A part of the page that another remote provides, by the name of its contract; the page's handle must
+ * declare it too. If it fails the page is unaffected, and a host without slots shows nothing here.
  */
 export function Slot<Name extends SlotName>({ name, props }: { name: Name; props: SlotContracts[Name] }) {
   const root = useRouteLoaderData(ROOT_ROUTE) as Partial<RootData> | undefined

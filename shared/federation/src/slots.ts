@@ -2,42 +2,42 @@ import type { SlotContracts, SlotName } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
 import type { ComponentType } from 'react'
 
-/** What a slot may take: `federation.slots` in its remote's package.json. */
+/** Limits of a slot: `federation.slots` in its remote's package.json. */
 export interface SlotBudget {
-  /** Its markup and data, in kB of 1,000 bytes, not compressed. */
+  /** Its markup and data, in kB of 1,000 bytes, uncompressed. */
   html: number
   /** Its scripts and style sheets without the remote's entry, in kB of 1,000 bytes, compressed. */
   script: number
-  /** How long a page may wait for it on the server. */
+  /** Maximum time that a page waits for it on the server, in ms. */
   ms: number
   /**
-   * When browsers load its code: as it comes near the visible part, or, for one of links alone, if its data have changed since
-   * the page was rendered.
+   * Time at which browsers load its code: as the slot comes near the viewport or, for a slot that contains
+   * only links, once its data has changed since rendering.
    */
   hydrate?: 'near' | 'on-change'
 }
 
-/** A slot in a page: which one, and its props. */
+/** A slot in a page: its name and props. */
 export interface SlotUse<Name extends SlotName = SlotName> {
   name: Name
   props: SlotContracts[Name]
-  /** Language of the page, unless that is English; the host says it. */
+  /** Language of the page unless that is English; set by the host. */
   language?: Language
 }
 
-/** What a slot may know of the site to name its data. */
+/** Facts about the site from which a slot derives the addresses of its data. */
 interface SlotSite {
   lmsUrl: string
-  /** Of the page, unless that is English. */
+  /** Language of the page unless that is English. */
   language?: Language
 }
 
-/** What `./slots/<name>` exports as `slot`. Types that any host has, since hosts read them. */
+/** Export `slot` of `./slots/<name>`. It uses only types that any host has, because hosts read them. */
 export interface Slot<Props> {
   Component: ComponentType<Props>
-  /** Shown where the component fails and there is no markup from before; nothing without it. */
+  /** Shown if the component fails and there is no earlier markup; without it the slot is empty. */
   Fallback?: ComponentType<Props>
-  /** SWR keys (GET addresses) of what it shows. */
+  /** SWR keys (GET addresses) of its data. */
   preload?(props: Props, site: SlotSite): readonly string[]
   /** Loads its words in the language of the document; called before it is shown. */
   loadWords?(): Promise<unknown>
@@ -47,7 +47,7 @@ export interface Slot<Props> {
 export const slotKey = ({ name, props, language }: SlotUse) =>
   `${name}${language ? `@${language}` : ''} ${JSON.stringify(props)}`
 
-/** The slot that a key is of. */
+/** Inverse of `slotKey`. */
 export function slotOf(key: string): SlotUse {
   const [title = '', ...props] = key.split(' ')
   const [name, language] = title.split('@')
@@ -61,7 +61,7 @@ export function slotOf(key: string): SlotUse {
 /** Name of a slot's chunk in its remote's build. */
 export const slotChunk = (name: string) => `slot-${name}`
 
-/** Remote that offers a slot in a set; undefined when none does. */
+/** Remote that offers a slot in a set; undefined if none does. */
 export const slotOwner = (
   remotes: Readonly<Record<string, { slots?: Readonly<Record<string, SlotBudget>> }>>,
   name: string,

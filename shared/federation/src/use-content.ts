@@ -3,9 +3,9 @@ import { useLocation, useRouteLoaderData } from 'react-router-dom'
 import { CONTENT } from './page.ts'
 
 /**
- * What the page on show says of its address alone: the `content` of its handle.
+ * Content of the current page for its address only: the `content` of its handle.
  * @param route its id: the name of its remote and the path of its route
- * @param load is used if the host knows of none, as one from before it does
+ * @param load used if the host provides no content, as older hosts do
  */
 export function useContent<Content>(route: string, load: () => Promise<Content>): Content | undefined {
   const data = useRouteLoaderData(route) as Partial<Record<string, Content>> | undefined
@@ -17,7 +17,7 @@ export function useContent<Content>(route: string, load: () => Promise<Content>)
   const isMissing = sent === undefined
   useEffect(() => {
     if (!isMissing) return
-    // Another address may be on show by then.
+    // The visitor may have moved to another address by then.
     let isOnShow = true
     void onMissing().then((content) => isOnShow && setLoaded({ address, content }))
     return () => {

@@ -2,7 +2,7 @@ import type { Site } from '@arunika/contracts/site'
 import { useRouteLoaderData } from 'react-router-dom'
 import { ROOT_ROUTE, type RootData } from './page.ts'
 
-/** What the host knows for every page. */
+/** Data that the host provides to every page. */
 export const useRootData = () => useRouteLoaderData(ROOT_ROUTE) as RootData
 
 /** Name, brands, address and links of the site. */

@@ -4,14 +4,14 @@ import { useRouteLoaderData } from 'react-router-dom'
 import { ROOT_ROUTE, type RootData } from './page.ts'
 import { type LateWords, readIn, type Texts, type Words } from './words.ts'
 
-/** Language of the page on show. */
+/** Language of the current page. */
 export const useLanguage = (): Language | undefined =>
   (useRouteLoaderData(ROOT_ROUTE) as Partial<RootData> | undefined)?.site?.language
 
-/** What the page, or the slot, around a component brings. */
+/** Texts provided by the page or slot around a component. */
 export const TextsContext = createContext<readonly Texts[]>([])
 
-/** Texts in the language of the page on show, if it brings them. */
+/** Texts in the language of the current page, if it provides them. */
 export function useWords<Catalogue extends object>(
   words: Words<Catalogue> | LateWords<Catalogue>,
 ): Catalogue {

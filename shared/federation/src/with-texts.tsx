@@ -3,7 +3,8 @@ import { TextsContext } from './use-words.ts'
 import type { Texts } from './words.ts'
 
 /**
- * A page, or a slot, with the texts that it brings, and none of what is around it: a server renders each on its own.
+ * Gives a page or slot only its own texts, without those of its surroundings, because a server renders each
+ * separately.
  * @param texts may be filled until it is shown
  */
 export function withTexts<Props extends object>(Shown: ComponentType<Props>, texts: Texts) {
@@ -17,7 +18,7 @@ export function withTexts<Props extends object>(Shown: ComponentType<Props>, tex
   }
 }
 
-/** A part of a page that brings more texts. */
+/** A part of a page that provides additional texts. */
 export const withMoreTexts = (Part: ComponentType, texts: Texts) =>
   function WithMoreTexts() {
     const outer = useContext(TextsContext)

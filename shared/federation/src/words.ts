@@ -2,27 +2,27 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/s
 
 type Other = Exclude<Language, typeof DEFAULT_LANGUAGE>
 
-/** Texts of a part of a remote. The page, or slot, that shows them brings those of other languages than English. */
+/** Texts of a part of a remote. The page or slot that shows them provides those in languages other than English. */
 export interface Words<Catalogue extends object = object> {
   readonly english: Catalogue
 }
 
-/** Texts that come with code which a browser loads when it is needed. */
+/** Texts of code that a browser loads on demand. */
 export interface LateWords<Catalogue extends object = object> extends Words<Catalogue> {
-  /** In English as long as those of the language are not loaded; always on a server. */
+  /** English until the texts of the language are loaded; always English on a server. */
   in: (language: Language | undefined) => Catalogue
   load: (language: Language | undefined) => Promise<Catalogue>
 }
 
-/** The texts that a page, or a slot, brings in each language. */
+/** The texts that a page or slot provides in each language. */
 export type Texts = Partial<Record<Language, ReadonlyMap<Words, object>>>
 
 /** Texts in the language of the page. */
 export type Read = <Catalogue extends object>(words: Words<Catalogue>) => Catalogue
 
 /**
- * Reads what a page brings and nothing else, so that server and browser show the same, whatever either has shown before. A text that the
- * page does not bring is English.
+ * Reads only texts that the page provides, so that server and browser show the same, whatever either has
+ * shown before. Texts that the page does not provide are English.
  */
 export const readIn =
   (all: readonly Texts[], language: Language = DEFAULT_LANGUAGE): Read =>
@@ -36,25 +36,25 @@ export const readIn =
 /** Start of the warning in development and tests. */
 export const NOT_BROUGHT = 'The page shows words that none of its catalogues brings:'
 
-/** A catalogue of texts that is loaded in the language of the document before a page, or a slot, is shown. */
+/** A catalogue of texts that is loaded in the language of the document before a page or slot is shown. */
 export interface Loadable {
   load(language: Language): Promise<readonly [Words, object][]>
-  /** Parts whose texts a document of the page brings as data. */
+  /** Parts whose texts the page's document contains as data. */
   prose?: Parts
 }
 
-/** Chunks with texts that have no page or slot: the document announces them with every page of the remote. */
+/** Chunks with texts that belong to no page or slot; the document preloads them with every page of the remote. */
 export const WORDS_CHUNKS = /* @__PURE__ */ LANGUAGES.map((language) => `words-${language}`)
 
 /**
- * Texts of a part of a remote. The English ones come with the code that shows them, so English pages fetch nothing more; those of
- * another language come with the catalogue of each page that shows the part. The English ones give the type, so the compiler finds
- * what is missing.
+ * Texts of a part of a remote: the English ones are in its code, those of other languages in the catalogue of
+ * each page that shows it, so English pages fetch nothing more. The English texts define the type, so the
+ * compiler finds missing translations.
  */
 export const defineWords = <Catalogue extends object>(english: Catalogue): Words<Catalogue> => ({ english })
 
 /**
- * Texts of code that a page loads late, which loads them with it.
+ * Texts of lazily loaded code, which are loaded together with it.
  * @param others loads the texts of each other language
  */
 export function defineLateWords<Catalogue extends object>(
@@ -68,7 +68,7 @@ export function defineLateWords<Catalogue extends object>(
     async load(language = DEFAULT_LANGUAGE) {
       if (language === DEFAULT_LANGUAGE) return english
       const texts = loaded[language] ?? (await others[language]()).words
-      // A server renders many pages, and none may show what another has loaded.
+      // A server renders many pages, and none may show texts that another has loaded.
       if (typeof document === 'object') loaded[language] = texts
       return texts
     },
@@ -81,8 +81,8 @@ type TextsOf<All extends Parts> = {
 }
 
 /**
- * The texts of all parts of a page, or of a slot, in one chunk for each language: `<chunk of the page>-<language>`, which the document
- * announces.
+ * The texts of all parts of a page or slot, in one chunk per language: `<chunk of the page>-<language>`,
+ * which the document preloads.
  * @param others loads the texts of each other language, under the names of the parts
  */
 export const defineCatalogue = <All extends Parts>(
@@ -96,10 +96,10 @@ export const defineCatalogue = <All extends Parts>(
   },
 })
 
-/** Element of a document with the texts that `defineProse` reads. */
+/** Id of the element with the texts for `defineProse`. */
 export const PROSE_ELEMENT = 'prose'
 
-/** Itself where it is data alone; a function is none. */
+/** The type itself if it is pure data; never for a function. */
 type DataOf<Texts> = Texts extends (...args: never[]) => unknown
   ? never
   : Texts extends object
@@ -111,8 +111,8 @@ type DataParts<All extends Parts> = {
 }
 
 /**
- * As `defineCatalogue`, of texts that are data alone. The document of the page brings them next to the markup that says the same, which
- * costs it few bytes; the chunk is fetched on the way to the page within the app.
+ * As `defineCatalogue`, for texts that are pure data. The page's document contains them next to the markup
+ * with the same texts, which compresses well; the chunk is fetched only on navigation within the app.
  */
 export const defineProse = <All extends Parts>(
   parts: All & DataParts<All>,
@@ -128,7 +128,7 @@ function broughtTexts<All extends Parts>(parts: All): TextsOf<All> | undefined {
   return brought && Object.keys(parts).every((name) => name in brought) ? brought : undefined
 }
 
-/** Loads catalogues in the language of this document; a server has pages of all languages, and loads all of them. */
+/** Loads catalogues in the language of this document. A server has pages in all languages, so it loads all of them. */
 export async function loadWords(all: readonly Loadable[] = []): Promise<Texts> {
   const wanted = LANGUAGES.filter(
     (language) => typeof document === 'undefined' || document.documentElement.lang === language,

@@ -1,7 +1,8 @@
 import { appendFileSync } from 'node:fs'
 
 /**
- * Notes what a test of a promise has reached, for the table of `pnpm test:promises`. Nothing happens elsewhere.
+ * Records what a test of a promise has reached, for the table of `pnpm test:promises`. It does nothing
+ * elsewhere.
  * @param row number of the promise in docs/security.md
  * @param text with its unit, e.g. `0 of 2,400 ran`
  */

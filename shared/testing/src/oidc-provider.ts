@@ -7,8 +7,9 @@ import Provider, { type Configuration } from 'oidc-provider'
 const CI_JOB = { client_id: 'ci-job', client_secret: 'secret-of-the-ci-job' }
 
 /**
- * A real OpenID provider on this machine. Its own pages take any password; CI jobs get identity tokens for an audience.
- * @param configure more clients, accounts and claims; called at the first request
+ * A real OpenID provider on this machine. Its own pages accept any password; CI jobs get identity tokens for
+ * an audience.
+ * @param configure more clients, accounts and claims; called on the first request
  */
 export async function startOidcProvider(configure: () => Configuration = () => ({})) {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -58,7 +59,7 @@ export async function startOidcProvider(configure: () => Configuration = () => (
     })
   }
 
-  /** What a CI job gets, with the claims that say which job it is. */
+  /** An identity token for a CI job, with the claims that identify the job. */
   async function identityToken(audience: string, claims: JWTPayload): Promise<string> {
     ofNextJob = claims
     const response = await fetch(`${issuer}/token`, {
@@ -72,7 +73,7 @@ export async function startOidcProvider(configure: () => Configuration = () => (
 
   /**
    * Signs a person in on the provider's own pages, as a browser does.
-   * @returns the query with which the provider sends them back
+   * @returns the query with which the provider redirects back
    */
   async function signIn(address: string, login: string): Promise<string> {
     const cookies = new Map<string, string>()
@@ -104,7 +105,7 @@ export async function startOidcProvider(configure: () => Configuration = () => (
     }
   }
 
-  /** A token of any content with the provider's key, or another one. */
+  /** Signs a token with any content, with the provider's key or another one. */
   const sign = (payload: JWTPayload, key: CryptoKey = privateKey, header = {}) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid, ...header }).sign(key)
 

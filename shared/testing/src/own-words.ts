@@ -6,8 +6,8 @@ import { renderPage } from './render-page.tsx'
 import { testSite } from './test-site.ts'
 
 /**
- * Shows a page in Indonesian and asks for everything that its handle says. `renderPage` has the test fail if the page shows words that it
- * does not bring.
+ * Renders a page in Indonesian and calls everything in its handle. `renderPage` makes the test fail if the
+ * page uses words that it does not provide.
  */
 export async function showInIndonesian(routes: RouteObject[], { path = '', handle }: RouteObject) {
   renderPage(routes, path.replace(/:\w+/g, '1'), {}, 'id')

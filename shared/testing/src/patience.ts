@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os'
 
-/** Beyond this a limit would hide a test that hangs. */
+/** A larger limit would hide a test that hangs. */
 const MOST = 10
 
 /**
- * How much longer things take here and now than on an idle machine: its load for each core, at least 1.
- * `TEST_PATIENCE` sets it.
+ * Factor by which things take longer here and now than on an idle machine: its load per core, at least 1.
+ * `TEST_PATIENCE` overrides it.
  */
 export function loadFactor(): number {
   const factor = Number(process.env.TEST_PATIENCE)
@@ -15,15 +15,15 @@ export function loadFactor(): number {
 }
 
 /**
- * A time limit of a test, in milliseconds, for the machine as busy as it is now. Limits end what hangs: they cost
- * nothing where it works, and say nothing about speed.
+ * A time limit of a test, in milliseconds, adjusted to the machine's current load. Limits only end tests that
+ * hang; they do not measure speed.
  */
 export const patience = (ms: number): number => Math.round(ms * loadFactor())
 
 /** Limits of a Vitest project. */
 export const timeLimits = () => ({
   testTimeout: patience(120_000),
-  // Some build all remotes.
+  // Some tests build all remotes.
   hookTimeout: patience(240_000),
   expect: { poll: { timeout: patience(20_000) } },
 })

@@ -12,7 +12,7 @@ import { testSite } from './test-site.ts'
 
 afterEach(cleanup)
 
-/** Warnings of words that a page showed in English, because it does not bring them in its language. */
+/** Warnings about words that a page showed in English because it does not provide them in its language. */
 const notBrought: string[] = []
 const { warn } = console
 console.warn = (...args: unknown[]) => {
@@ -24,13 +24,13 @@ afterEach(() => expect(notBrought.splice(0)).toEqual([]))
 // The first render of a page loads its modules, which takes long on a busy machine.
 configure({ asyncUtilTimeout: patience(10_000) })
 
-/** The api's response to a GET address; an ApiError is a refusal, a missing address a 404. */
+/** The api's response by GET address; an ApiError is a refusal, a missing address a 404. */
 export type ApiResponses = Record<string, unknown>
 
 /**
- * Shows a remote's page as the shell would, without the shell: its router, the site's data and an api that
- * responds from `responses`. Change `responses` to change what the next request finds.
- * @param language of the document; English when missing
+ * Renders a remote's page as the shell would, without the shell: its router, the site's data and an api that
+ * responds from `responses`. Change `responses` to change the next response.
+ * @param language of the document; English by default
  */
 export function renderPage(
   routes: RouteObject[],
@@ -63,7 +63,7 @@ export function renderPage(
   return { ...view, router }
 }
 
-/** A route that brings what its page says of the address alone, as the shell's document does. */
+/** A route whose data contains the page's `content`, as in the shell's document. */
 function withContent(route: RouteObject, site: Site): RouteObject {
   const { content } = (route.handle as PageHandle | undefined) ?? {}
   if (!content) return route
@@ -73,7 +73,7 @@ function withContent(route: RouteObject, site: Site): RouteObject {
   return { ...route, loader } as RouteObject
 }
 
-/** Menu entries of the remote whose test runs. */
+/** Menu entries of the remote under test. */
 function ownNav(): NavEntry[] {
   for (let dir = dirname(expect.getState().testPath ?? '/'); dir !== dirname(dir); dir = dirname(dir)) {
     const file = join(dir, 'package.json')

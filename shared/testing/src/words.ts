@@ -5,13 +5,13 @@ import type { LateWords, Words } from '@arunika/federation'
 import { isValidElement, type PropsWithChildren } from 'react'
 
 const isWords = (value: unknown): value is Words | LateWords => Object.hasOwn(Object(value), 'english')
-/** Numbers, dates in figures, and paths. */
+/** Numbers, numeric dates, and paths. */
 const isNoText = (text: string) => /^([\d.,–\s]*|\/.*)$/.test(text)
 
 /**
- * Texts of a remote that are the same in English and in Indonesian: what nobody has translated, and names.
- * @param src folder of the remote's sources; `words.id.ts` there holds the Indonesian texts of `words.ts`
- * @returns the place and the text of each; of a text that is made from something, its code
+ * Texts of a remote that are the same in English and in Indonesian: untranslated texts, and names.
+ * @param src folder of the remote's sources; `words.id.ts` there contains the Indonesian texts of `words.ts`
+ * @returns the location and the text of each; for a function, its code
  */
 export async function untranslated(src: string): Promise<{ at: string; text: string }[]> {
   const found: { at: string; text: string }[] = []
@@ -23,7 +23,7 @@ export async function untranslated(src: string): Promise<{ at: string; text: str
     for (const [name, value] of Object.entries(english)) {
       const at = `${file.replace('.id.', '.')} ${name}`
       if (isWords(value)) {
-        // Most come with the catalogues of pages, under the same names.
+        // Most are in the catalogues of pages, under the same names.
         const own = 'load' in value ? await value.load('id') : (indonesian[name] ?? indonesian.words)
         found.push(...same(value.english, own, at))
       } else if (name in indonesian) found.push(...same(value, indonesian[name], at))

@@ -1,11 +1,11 @@
 /**
- * Time zone of the office, in which instants are shown: hours ahead of UTC, without daylight saving.
- * Made without `Intl`, whose first formatter of a page takes a phone 40 ms, in the middle of a hydration or of a
- * navigation; and the words do not change with the version of a browser or a server.
+ * Time zone of the office in which instants are displayed: hours ahead of UTC, without daylight saving time.
+ * It does not use `Intl`: the first formatter of a page takes a phone 40 ms, in the middle of a hydration or
+ * navigation, and its words change with the version of the browser or server.
  */
 const OFFICE_HOURS = 7
 
-/** Language of a date for people. */
+/** Language of a displayed date. */
 type Language = 'en' | 'id'
 
 const MONTHS = {
@@ -13,7 +13,7 @@ const MONTHS = {
   id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
 }
 
-/** The parts of a date for people; undefined for an invalid date. */
+/** The parts of a displayed date; undefined for an invalid date. */
 function partsOf(date: Date, hoursAhead = 0, language: Language = 'en') {
   const at = new Date(date.getTime() + hoursAhead * 3_600_000)
   const month = MONTHS[language].split(' ')[at.getUTCMonth()]
@@ -32,21 +32,21 @@ const inWords = (parts: Parts, language?: Language) =>
   language === 'id' ? `${parts.day} ${parts.month} ${parts.year}` : inAmerican(parts)
 
 /**
- * A calendar day of the wire for people, the same in every time zone: `2026-11-21` → `November 21, 2026`, in Indonesian
- * `21 November 2026`.
+ * A calendar day of the wire for display, the same in every time zone: `2026-11-21` → `November 21, 2026`, in
+ * Indonesian `21 November 2026`.
  */
 export function longDay(isoDay: string, language?: Language): string {
   const parts = dayOf(isoDay, language)
   return parts ? inWords(parts, language) : isoDay
 }
 
-/** An ISO 8601 instant for people, as the day it was at the office. */
+/** The day of an ISO 8601 instant at the office, for display. */
 export function longDate(isoInstant: string, language?: Language): string {
   const parts = atOffice(isoInstant, language)
   return parts ? inWords(parts, language) : isoInstant
 }
 
-/** A calendar day of the wire in short: `2026-11-21` → `21 Nov 2026`. */
+/** A short calendar day of the wire: `2026-11-21` → `21 Nov 2026`. */
 export function shortDay(isoDay: string): string {
   const parts = dayOf(isoDay)
   if (!parts) return isoDay
@@ -55,13 +55,16 @@ export function shortDay(isoDay: string): string {
   return `${day} ${month.slice(0, month === 'September' ? 4 : 3)} ${year}`
 }
 
-/** An ISO 8601 instant to the minute, by the office's clock: `November 21, 2026 at 14:05`. */
+/** An ISO 8601 instant to the minute, in the office's time zone: `November 21, 2026 at 14:05`. */
 export function longTime(isoInstant: string): string {
   const parts = atOffice(isoInstant)
   return parts ? `${inAmerican(parts)} at ${parts.time}` : isoInstant
 }
 
-/** An ISO 8601 instant of these days, by the office's clock: `21 November at 14:05`, in Indonesian `21 November pukul 14.05`. */
+/**
+ * A recent ISO 8601 instant, in the office's time zone: `21 November at 14:05`, in Indonesian `21 November
+ * pukul 14.05`.
+ */
 export function recentTime(isoInstant: string, language?: Language): string {
   const parts = atOffice(isoInstant, language)
   if (!parts) return isoInstant

@@ -9,8 +9,8 @@ const ENTITIES: Record<string, string> = {
 }
 
 /**
- * The words of a piece of HTML, on one line. For descriptions and word counts: the result is text and must
- * only be shown as text.
+ * The words of a piece of HTML, on one line, for descriptions and word counts. The result is text and must
+ * only be displayed as text.
  */
 export const plainText = (html: string) =>
   html

@@ -1,9 +1,9 @@
-/** Characters of the text below an article's title. */
+/** Maximum characters of the text below an article's title. */
 export const EXCERPT_LENGTH = 150
 
 /**
- * A text cut to a number of characters, with `…` at the cut.
- * Counts whole characters (code points), so that no emoji is cut in two.
+ * Truncates a text to a number of characters and appends `…`. Counts whole characters (code points), so that
+ * no emoji is cut in two.
  */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text

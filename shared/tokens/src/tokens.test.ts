@@ -11,7 +11,7 @@ const values = new Map([...valuesIn(read('paints.css')), ...valuesIn(onScreen)])
 
 type Scheme = 'light' | 'dark'
 
-/** The hex code behind a role in a colour scheme. */
+/** The hex code of a role in a colour scheme. */
 function colourOf(role: string, scheme: Scheme): string {
   const both = values.get(role) ?? ''
   const value = both.replace(/^light-dark\((.+), (.+)\)$/, scheme === 'light' ? '$1' : '$2')

@@ -1,25 +1,25 @@
-/** Key of the visitor's choice in `localStorage`, which the shell's launcher reads before anything is painted. */
+/** Key of the visitor's choice in `localStorage`; the shell's launcher reads it before the first paint. */
 export const SCHEME_KEY = 'scheme'
 
-/** What a visitor chooses from, with labels. */
+/** The schemes to choose from, with labels. */
 export const SCHEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const
 
 export type Scheme = keyof typeof SCHEMES
 
-/** The colour scheme that the visitor chose; tokens.css reads the same attribute. */
+/** The colour scheme that the visitor chose; tokens.css uses the same attribute. */
 export function chosenScheme(): Scheme {
   const { scheme } = document.documentElement.dataset
   return scheme === 'light' || scheme === 'dark' ? scheme : 'system'
 }
 
-/** Shows every open page of this browser, and its later ones, in a colour scheme. */
+/** Applies a colour scheme to every open page of this browser, and to later ones. */
 export function chooseScheme(scheme: string) {
   document.documentElement.dataset.scheme = scheme
   try {
     localStorage.setItem(SCHEME_KEY, scheme)
   } catch {
-    // The browser forbids its storage: the choice holds for this document.
+    // The browser blocks its storage, so the choice applies only to this document.
   }
-  // Browsers send it to the other tabs only.
+  // Browsers send this event only to other tabs.
   dispatchEvent(new Event('storage'))
 }

@@ -19,20 +19,20 @@ interface CachedPagesOptions {
   isStopping: () => boolean
 }
 
-/** Serves cached, fresh pages before Fastify routes the request, to visitors for whom all of them are the same. */
+/** Serves cached, fresh, non-personalised pages before Fastify routes the request. */
 export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): void {
   const { sets, site, pool, metrics, isStopping } = options
   const { origin } = new URL(site.publicUrl)
   const plain = plainHeaders(site)
   const pageHeaders = preparedPageHeaders(site)
-  /** Headers by the bytes that they go with: made once. */
+  /** Headers by the page bytes that they belong to, built only once. */
   const prepared = new WeakMap<Buffer, OutgoingHttpHeader[]>()
 
   function headersOf(url: string, page: Page, encoding: Encoding, bytes: Buffer) {
     const { set } = sets.live.pool
     const own = { ...bodyHeaders(encoding, HTML_TYPE), 'content-length': bytes.length }
     const { pathname } = new URL(url, origin)
-    // The id is put in when they are sent: it is all that differs.
+    // Only the request id differs between responses; it is inserted when they are sent.
     const forPage = { ...pageHeaders(set, pathname, page.framed), ...edgeHeaders(page, pathname) }
     const all = rawHeaders({ ...plain, ...forPage, ...own, 'x-request-id': '' })
     prepared.set(bytes, all)

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache'
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
 const MAX_ENTRIES = 200
 
-/** A file whose name consists of its purpose and a hash of its contents. */
+/** A file whose name consists of its purpose and a content hash. */
 const VERSIONED = /^(.+)\.\w+\.(js|css)$/
 
 interface FileRequest {
@@ -20,7 +20,7 @@ interface FileRequest {
   file: string
 }
 
-/** What browsers learn about a file: that it is the dictionary of its next versions. */
+/** Headers that tell browsers to use a file as the dictionary for its next versions. */
 export function dictionaryHeaders({ remote, file }: FileRequest): Record<string, string> {
   const [, name, kind] = VERSIONED.exec(file) ?? []
   if (!name) return {}
@@ -30,7 +30,7 @@ export function dictionaryHeaders({ remote, file }: FileRequest): Record<string,
   }
 }
 
-/** Files of builds for browsers that have an older version: only the difference is sent (RFC 9842). */
+/** Files of builds for browsers that have an older version; only the difference is sent (RFC 9842). */
 export class Deltas {
   readonly #store: ReleaseStore
   /** Hashes of files, which never change. */
@@ -41,20 +41,20 @@ export class Deltas {
     this.#store = store
   }
 
-  /** The body for a browser, in the encoding `dcz`; undefined if the store no longer has the browser's older version. */
+  /** The body in the encoding `dcz`; undefined if the store no longer has the browser's older version. */
   async of(file: FileRequest, headers: IncomingHttpHeaders): Promise<Buffer | undefined> {
     const [, hash] = /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? []
     if (!hash || !/\bdcz\b/.test(headers['accept-encoding'] ?? '')) return undefined
     const key = Object.values({ ...file, hash }).join(' ')
     const made = this.#made.get(key) ?? this.#make(file, hash)
     this.#made.set(key, made)
-    // A version that is collected just now is as good as none.
+    // A version that is deleted at this moment counts as missing.
     const body = await made.catch(() => undefined)
     if (!body) this.#made.delete(key)
     return body
   }
 
-  /** Path of the version that has this hash. */
+  /** Path of the version with this hash. */
   async #withHash({ remote, file }: FileRequest, hash: string): Promise<string | undefined> {
     const [, name, kind] = VERSIONED.exec(file) ?? []
     for (const build of await readdir(join(this.#store.dir, remote))) {

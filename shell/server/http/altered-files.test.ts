@@ -11,7 +11,7 @@ import { licences } from './licences.ts'
 
 const PUBLIC_URL = 'http://site.test'
 
-/** A shell that sends what is written for other hosts and for lawyers. */
+/** A shell that serves the files for other hosts and the licence notices. */
 async function shell() {
   const { store, alarms, file } = await signedStore({ 'web/licences.txt': 'react 19\nLicence: MIT' })
   const app = Fastify()

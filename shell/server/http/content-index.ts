@@ -3,15 +3,18 @@ import type { ReleaseStore } from '@arunika/releases/store'
 import { LRUCache } from 'lru-cache'
 
 const MAX_REMOTES = 100
-/** Far more than are stored within the week for which builds are kept. */
+/** Far more than are stored in the week for which builds are retained. */
 const MAX_BUILDS = 500
-/** A name that no known build has makes this read the store again, at most so often, in milliseconds. */
+/**
+ * A file name that is in no known build triggers a new listing of the store, at most once in this many
+ * milliseconds.
+ */
 const LIST_MS = 1_000
 
-/** Names of a build's files below `web/`, with what a file of it is for. */
+/** Names of a build's files below `web/`. */
 interface KnownBuild {
   files: ReadonlySet<string>
-  /** Some of its files are for sessions. */
+  /** True if some of its files require a session. */
   hasPrivateFiles: boolean
 }
 
@@ -22,8 +25,8 @@ interface KnownRemote {
 }
 
 /**
- * Which builds of a remote have a file of a name. The name holds a hash of the contents, so the file of any of them is the
- * one that a page names.
+ * Finds the builds of a remote that contain a file. The name contains a hash of the contents, so the file is
+ * the same in all of them.
  */
 export class ContentIndex {
   readonly #store: ReleaseStore
@@ -33,7 +36,7 @@ export class ContentIndex {
     this.#store = store
   }
 
-  /** Ids of builds, those that are live first; none where the store has no such file any more. */
+  /** Ids of builds, live ones first; empty if the store no longer has such a file. */
   async buildsWith(remote: string, file: string): Promise<string[]> {
     const known = this.#known(remote)
     await Promise.all(this.#liveBuilds(remote).map((build) => this.#read(remote, build, known)))
@@ -43,7 +46,7 @@ export class ContentIndex {
     return found().sort((a, b) => Number(live.includes(b)) - Number(live.includes(a)))
   }
 
-  /** Whether some files of the remote are for sessions: then a stranger does not learn which there are. */
+  /** True if some files of the remote require a session. Strangers must then not learn which files exist. */
   hasPrivateFiles(remote: string): boolean {
     return [...this.#known(remote).builds.values()].some((build) => build.hasPrivateFiles)
   }
@@ -81,7 +84,7 @@ export class ContentIndex {
     await Promise.all(names.slice(0, MAX_BUILDS).map((build) => this.#read(remote, build, known)))
   }
 
-  /** A manifest that cannot be read names nothing. */
+  /** An unreadable manifest adds nothing. */
   async #read(remote: string, build: string, { builds }: KnownRemote): Promise<void> {
     if (builds.has(build)) return
     const manifest = await this.#store.manifest(remote, build).catch(() => undefined)

@@ -7,17 +7,17 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { refuseAddress } from './errors.ts'
 import { FOR_DOCUMENTS, isDocument, plainHeaders } from './headers.ts'
 
-/** A server without routes. */
+/** Creates a server without routes. */
 export function createFastify({ trustProxy }: Pick<Settings, 'trustProxy'>, site: Site): FastifyInstance {
   return Fastify({
     trustProxy,
     logger: { level: process.env.LOG_LEVEL || 'warn', base: LOG_BASE },
-    // observe() writes one line for each request instead of two, without addresses.
+    // observe() logs one line per request instead of two, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers),
-    // Of a silent connection; `proxies.ts` waits longer for what takes longer.
+    // Applies to silent connections; `proxies.ts` allows slow requests more time.
     connectionTimeout: 30_000,
-    // A slow link may need minutes for the 75 MB of documents that go through here to the api.
+    // On a slow connection, uploading the 75 MB of documents that pass through to the api may take minutes.
     requestTimeout: 900_000,
     keepAliveTimeout: 5_000,
     http: { headersTimeout: 15_000 },
@@ -25,12 +25,13 @@ export function createFastify({ trustProxy }: Pick<Settings, 'trustProxy'>, site
     frameworkErrors: refuseAddress(site),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // The signed address of a preview names remote and build, of 60 characters each. Fastify allows 100 in all.
+    // The signed address of a preview contains remote and build, of 60 characters each; Fastify's default
+    // limit is 100.
     routerOptions: { maxParamLength: 200 },
   })
 }
 
-/** Headers of every response. A server that is about to end asks clients to connect elsewhere. */
+/** Adds the headers of every response. A server that is about to stop asks clients to connect elsewhere. */
 export function commonHeaders(app: FastifyInstance, site: Site, isStopping: () => boolean): void {
   const plain = plainHeaders(site)
   app.addHook('onRequest', (_request, reply, done) => {

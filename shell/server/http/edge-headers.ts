@@ -3,11 +3,11 @@ import { isAdminPath } from '@arunika/federation'
 import { cacheTags, forEdges } from '@arunika/server/http'
 import type { Page } from '../rendering/page-cache.ts'
 
-/** A page is fresh as long as the lists that it shows. */
+/** A page is fresh as long as the lists on it. */
 const PAGE = forEdges(POLLING_INTERVAL / 1_000)
-/** What is missing may soon be there. */
+/** A missing page may soon exist. */
 const MISSING = forEdges(2)
-/** What is shown from old data is soon tried again; until then an edge spares the shell. */
+/** A page with stale data is soon retried; until then an edge takes load off the shell. */
 export const AS_OF = 'public, max-age=0, must-revalidate, s-maxage=1'
 const BY_STATUS: Record<number, string> = {
   200: PAGE,
@@ -18,7 +18,7 @@ const BY_STATUS: Record<number, string> = {
   410: MISSING,
 }
 
-/** What an edge or a CDN in front may do with a page, and the tags that purge it. */
+/** Headers that control caching of a page by an edge or CDN, and the tags that purge it. */
 export function edgeHeaders(
   { status, isWhole, asOf, framed, sources = [] }: Page,
   pathname: string,

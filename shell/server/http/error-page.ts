@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, inLanguage, type Language, type Site } from '@arunika
 export interface ErrorPage {
   title: string
   text: string
-  /** Id of the request, for operators to find it in the log. */
+  /** Id of the request, by which operators find it in the log. */
   id: string
   language: Language
 }
@@ -30,7 +30,7 @@ const MARK = readFileSync(join(import.meta.dirname, '../../public/favicon.svg'),
   '<svg aria-hidden="true" width="56" height="56" ',
 )
 
-// The site's colours and measures, written out: the page needs no other file and works when nothing else does.
+// The site's colours and sizes as literals: the page needs no other file, so it works when nothing else does.
 const STYLE = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 :root{color-scheme:light dark}
 *{box-sizing:border-box}
@@ -60,7 +60,7 @@ a,section a:first-child,button{border-color:#9dbaff;color:#9dbaff;background:non
 nav a:first-child{color:#0d1533;background:#9dbaff}
 }`
 
-/** A page for people that runs no script and loads nothing. @param body HTML */
+/** A page for people without scripts or external resources. @param body HTML */
 export const plainPage = (
   { name }: Pick<Site, 'name'>,
   title: string,
@@ -82,7 +82,7 @@ ${body}
 </html>
 `
 
-/** Says what went wrong. */
+/** Explains an error to people. */
 export function errorPage(site: Pick<Site, 'name'>, { title, text, id, language }: ErrorPage): string {
   const { where, retry, home, reference } = WORDS[language]
   return plainPage(

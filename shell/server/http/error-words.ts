@@ -78,5 +78,8 @@ const INDONESIAN: Record<PageErrorCode, Words> = {
   },
 }
 
-/** Title and text of the pages for people; other errors have no page. Codes and statuses are those of `ERRORS`. */
+/**
+ * Title and text of the error pages for people; other errors have no page. Codes and statuses are those of
+ * `ERRORS`.
+ */
 export const ERROR_WORDS: Record<Language, Record<PageErrorCode, Words>> = { en: ENGLISH, id: INDONESIAN }

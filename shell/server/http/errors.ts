@@ -16,7 +16,7 @@ const BY_STATUS: Record<number, PageErrorCode> = {
 
 const isOfPage = (code: ErrorCode): code is PageErrorCode => code in ERROR_WORDS.en
 
-/** The code that a visitor sees; unknown errors show nothing of themselves. */
+/** The code to show to a visitor. Unknown errors reveal nothing about themselves. */
 function codeOf(error: Partial<FastifyError>): PageErrorCode {
   if (error instanceof CodedError && isOfPage(error.code)) return error.code
   const statusCode = error instanceof CodedError ? error.status : (error.statusCode ?? 500)
@@ -24,7 +24,7 @@ function codeOf(error: Partial<FastifyError>): PageErrorCode {
   return statusCode === 503 ? 'unavailable' : 'internal_error'
 }
 
-/** Addresses for programs, which get `{ message, code }`, as from the api. */
+/** Paths for programs, which receive `{ message, code }` as from the api. */
 const FOR_PROGRAMS = /^\/(api|uploads|registry|releases|remotes|health|metrics|[\w-]*-reports)(\/|\?|$)/
 
 const wantsHtml = ({ url, headers: { accept = '*/*' } }: FastifyRequest) =>
@@ -44,7 +44,7 @@ export function errorSender(site: Site) {
   }
 }
 
-/** What may be thrown anywhere becomes a page without stacks, paths or codes of a library; those go to the log. */
+/** Turns any thrown error into a page without stacks, paths or internal codes; those go to the log. */
 export function handleErrors(app: FastifyInstance, site: Site): void {
   const send = errorSender(site)
   app.addHook('onRequest', async (request) => {
@@ -60,7 +60,7 @@ export function handleErrors(app: FastifyInstance, site: Site): void {
   app.setNotFoundHandler((request, reply) => send('not_found', request, reply))
 }
 
-/** For addresses that are none: Fastify refuses them before it runs a hook. */
+/** Handles malformed addresses, which Fastify refuses before it runs a hook. */
 export function refuseAddress(site: Site) {
   const send = errorSender(site)
   const plain = plainHeaders(site)

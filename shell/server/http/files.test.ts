@@ -8,10 +8,10 @@ import { storeBuild } from '../../../releases/test/builds.ts'
 import { files } from './files.ts'
 import { GenuineFiles } from './genuine-files.ts'
 
-/** A picture that two builds have. */
+/** A picture that is in two builds. */
 const SHARED = 'files/hill.0123456789.avif'
 
-/** A shell with a public build, and one of whose files some are for sessions. */
+/** A shell with a public build, and one with some files that require a session. */
 async function shellWithOffice() {
   const dir = await mkdtemp(join(tmpdir(), 'files-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
@@ -70,7 +70,7 @@ it('a session gets all of it, for its own browser alone', async () => {
   const get = await shellWithOffice()
   const { statusCode, headers } = await get(`${OFFICE}/routes.js`, 'session=good')
   expect(statusCode).toBe(200)
-  // Its browser asks each time, and is told that it has the file, or that its session has ended.
+  // Its browser revalidates each time, and learns that its copy is current or that its session has ended.
   expect(headers['cache-control']).toBe('private, no-cache')
   const again = (cookie: string) =>
     get(`${OFFICE}/routes.js`, cookie, { 'if-none-match': String(headers.etag) })
@@ -96,7 +96,7 @@ it('a file has one address in all builds, until the last of them is gone', async
     await get.store.remove('mf-news', build)
   }
   expect((await get(address)).statusCode).toBe(410)
-  // Of a name without a hash there is one in each build.
+  // Each build may have a different file under a name without a hash.
   expect((await get('/remotes/mf-news/content/routes.js')).statusCode).toBe(404)
 })
 

@@ -17,7 +17,7 @@ import type { HasSession } from './sessions.ts'
 const YEAR_MS = 365 * 24 * 3600_000
 const HOUR_MS = 3600_000
 const FOR_ALL = `public, max-age=${YEAR_MS / 1000}, immutable`
-/** Each use asks here first, so a browser's cache gives nothing away once the session has ended, however it ended. */
+/** Every use is revalidated here, so a browser's cache reveals nothing once the session has ended. */
 const FOR_SESSION = 'private, no-cache'
 const DELTA_VARY = 'accept-encoding, available-dictionary'
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
@@ -31,7 +31,7 @@ interface FilesOptions {
   hasSession: HasSession
 }
 
-/** The files of the shell and of all builds in the store, those of the back-office for people who are logged in. */
+/** Serves the files of the shell and of all builds in the store. Files of the back-office require a session. */
 export async function files(
   app: FastifyInstance,
   { root, store, genuine, hasSession }: FilesOptions,
@@ -43,7 +43,7 @@ export async function files(
     preCompressed: true,
     immutable: true,
     maxAge: YEAR_MS,
-    // A worker's policy is its own file's, and this one connects.
+    // A worker's policy is that of its own file, and this worker connects to the network.
     setHeaders: (reply, path) => {
       if (path.includes(STREAM_DIR))
         reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
@@ -61,7 +61,7 @@ export async function files(
   const index = new ContentIndex(store)
   const webOf = (remote: string, build: string) => join(store.buildDir(remote, build), 'web')
 
-  /** A tab that was opened on an older build asks for its files; a store in a bucket may still have them. */
+  /** A tab opened with an older build requests its files, and a store in a bucket may still have them. */
   async function isHere(remote: string, build: string): Promise<boolean> {
     const isPresent = () =>
       access(webOf(remote, build)).then(
@@ -94,14 +94,14 @@ export async function files(
       .send(delta)
   }
 
-  /** A host's file, whose name is of its contents: that of the server's own build, or of a released one. */
+  /** A host's file whose name contains a content hash: from the server's own build or a released one. */
   app.get<{ Params: { '*': string } }>(`${SHELL_BASE}*`, async (request, reply) => {
     const { '*': file } = request.params
     if (!isInside(file) || isSourceMap(file)) return missing(reply)
     if (existsSync(join(own, file))) return reply.sendFile(file)
     if (!isNamedByContent(file)) return missing(reply)
     const released = Object.entries(store.live().remotes).flatMap(([name, { host }]) => (host ? [name] : []))
-    // Tabs of a host that is no longer live go on.
+    // Tabs of a host that is no longer live continue to work.
     for (const host of new Set([SHELL, ...released])) {
       for (const build of await index.buildsWith(host, file)) {
         if ((await isHere(host, build)) && (await isWhole(host, build, file)))
@@ -143,31 +143,31 @@ export async function files(
 
 const isRemote = (name: string) => /^[\w-]+$/.test(name)
 
-/** No dictionary for deltas: browsers drop one with its freshness. */
+/** Sends no dictionary for deltas, because browsers drop a dictionary when it becomes stale. */
 function sendForSession(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { file, web }: { file: string; web: string },
 ) {
-  // The address stands for the contents.
+  // The address identifies the contents.
   reply.headers({ 'cache-control': FOR_SESSION, etag: `W/"${file}"` })
   if (isKnown(headers['if-none-match'], file)) return reply.code(304).send()
   return reply.sendFile(file, web, { cacheControl: false, etag: false, lastModified: false })
 }
 
-/** They hold all sources, and visitors need none; operators have them in the store. */
+/** Source maps contain all sources and visitors need none; operators find them in the store. */
 const isSourceMap = (file: string) => file.endsWith('.map')
 
-/** Decided by the name, before the disk is read: files elsewhere count as missing, whether they exist or not. */
+/** Checked by name before the disk is read: files outside count as missing, whether they exist or not. */
 const isInside = (file: string) =>
   /^[\w@~-][\w@~.-]*(\/[\w@~-][\w@~.-]*)*$/.test(file) && posix.normalize(file) === file
 
-/** The same for what exists and what does not. */
+/** The same response whether the file exists or not. */
 const refused = (reply: FastifyReply) =>
   reply.code(401).header('cache-control', 'no-store').type('text/plain').send('Please log in.')
 
 const missing = (reply: FastifyReply, status: 404 | 410 = 404) =>
   reply.code(status).type('text/plain').send('There is nothing here.')
 
-/** Rather than missing: the browser must reload a page that names it. */
+/** 410 instead of 404, so that the browser reloads a page that references it. */
 const gone = (reply: FastifyReply) => missing(reply.header('cache-control', 'no-store'), 410)

@@ -9,7 +9,7 @@ import { FOR_ANY_HOST } from './headers.ts'
 
 const FRESH = forEdges(POLLING_INTERVAL / 1_000)
 
-/** The gallery's data at an address of the site: browsers poll it, and the host hears of none of them. */
+/** Serves the gallery's data at an address of the site, so that polling browsers never reach the gallery's host. */
 export function galleryRoute(
   app: FastifyInstance,
   { hosts, lmsUrl }: { hosts: Hosts; lmsUrl: string },

@@ -18,7 +18,7 @@ it('an altered file of a build is not served, regardless of its date', async () 
   const served = (name: string) => genuine.has('mf-news', 'a1', name)
   const path = file('web/entry.js')
   expect(await served('entry.js')).toBe(true)
-  // Visitors may ask for any name, which is no reason for an alarm.
+  // Visitors can request any name, which must not raise an alarm.
   expect(await served('entry.js.br')).toBe(false)
   expect([reports, refusals]).toEqual([[], 0])
   await writeFile(file('web/evil.html'), 'evil')
@@ -30,7 +30,7 @@ it('an altered file of a build is not served, regardless of its date', async () 
   await utimes(path, 0, 0)
   expect(await served('entry.js')).toBe(false)
   expect(reports.join()).toContain('entry.js is not what its team signed')
-  // It is reported once, and counted each time that it is requested.
+  // It is reported once, and counted on each request.
   expect(await served('entry.js')).toBe(false)
   expect([reports.length, refusals]).toEqual([2, 3])
 

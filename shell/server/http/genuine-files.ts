@@ -9,15 +9,15 @@ import { LRUCache } from 'lru-cache'
 
 const MAX_BUILDS = 100
 const MAX_FILES = 5_000
-/** A build that was refused is looked at again after so long, in milliseconds. */
+/** A refused build is checked again after this long, in milliseconds. */
 const REFUSED_MS = 5_000
 
-/** Twins that are sent in place of a file. */
+/** Compressed twins that are sent instead of a file. */
 const UNPACK = { '': undefined, '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
 /**
- * Whether files of builds are those that their teams signed. Browsers compare scripts and style sheets themselves, but no
- * pictures. A file is read once, and again when the disk says that it has changed.
+ * Verifies that files of builds are those that their teams signed, because browsers verify scripts and style
+ * sheets but not pictures. A file is read once, and again when the disk reports a change.
  */
 export class GenuineFiles {
   readonly #store: ReleaseStore
@@ -27,8 +27,8 @@ export class GenuineFiles {
   readonly #files = new LRUCache<string, boolean>({ max: MAX_FILES })
 
   /**
-   * @param report called with a sentence, once for each thing that is refused
-   * @param onRefused called each time that a file is not served because of that
+   * @param report called with a sentence, once per refused file or build
+   * @param onRefused called on each request that is refused
    */
   constructor(store: ReleaseStore, report: (sentence: string) => void, onRefused = () => {}) {
     this.#store = store
@@ -37,12 +37,12 @@ export class GenuineFiles {
   }
 
   /**
-   * Whether a file that is there may be sent, with its compressed twins.
+   * Returns whether an existing file may be sent, together with its compressed twins.
    * @param file below `web/`
    */
   async has(remote: string, build: string, file: string): Promise<boolean> {
     if (!this.#store.trust) return true
-    // Twins are sent in place of their files, and under no names of their own.
+    // Twins are sent in place of their files, never under their own names.
     if (/\.(br|gz)$/.test(file)) return false
     const manifest = await this.#manifestOf(remote, build)
     const found = manifest
@@ -54,8 +54,8 @@ export class GenuineFiles {
   }
 
   /**
-   * The very bytes that were compared, so nothing can change between check and use; undefined where there is no such
-   * file, or an altered one.
+   * Returns the exact bytes that were verified, so nothing can change between check and use; undefined if the
+   * file is missing or altered.
    * @param file below `web/`
    */
   async read(remote: string, build: string, file: string): Promise<Buffer | undefined> {
@@ -77,7 +77,7 @@ export class GenuineFiles {
     const path = this.#pathOf(manifest.remote, manifest.build, file) + twin
     const state = await stat(path).catch(() => undefined)
     if (!state) return twin !== ''
-    // Unlike its time of change, the time at which a file was last written can be set to any.
+    // Unlike ctime, a file's modification time can be set to any value.
     const version = [state.ctimeMs, state.size, state.ino].join(' ')
     const known = this.#files.get(`${path} ${version}`)
     if (known !== undefined) return known
@@ -87,7 +87,7 @@ export class GenuineFiles {
     return this.#judged(path, version, isSigned(manifest, file, integrityOf(content as Buffer)))
   }
 
-  /** Remembers what was found, and says so once if it is refused. */
+  /** Records the result, and reports a refusal once. */
   #judged(path: string, version: string, isGenuine: boolean): boolean {
     const key = `${path} ${version}`
     if (!isGenuine && !this.#files.has(key))
@@ -109,7 +109,7 @@ export class GenuineFiles {
     return reading
   }
 
-  /** The live set vouches for its own builds; those of older tabs have the signature of their team. */
+  /** A build of the live set is verified by its seal; an older build, by the signature of its team. */
   async #verified(remote: string, build: string): Promise<BuildManifest> {
     const manifest = await this.#store.manifest(remote, build)
     const seal = sealOf(manifest)

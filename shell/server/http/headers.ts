@@ -8,7 +8,7 @@ import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 /** Hosts of the players and maps that a page embeds after a click. */
 const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.google.com']
 
-/** Where browsers report policy violations. */
+/** Path to which browsers report policy violations. */
 export const REPORTS_PATH = '/csp-reports'
 
 export const HTML_TYPE = 'text/html; charset=utf-8'
@@ -22,33 +22,33 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 
-/** Responses that are not pages: nothing in them may load or run anything, wherever they are opened. */
+/** Policy of responses other than pages: nothing in them may load or run anything, wherever they are opened. */
 const INERT = policyOf({
   'default-src': ["'none'"],
-  // Even if a picture has its own style sheet.
+  // Allows a picture's own style sheet.
   'style-src': ["'unsafe-inline'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
 })
 
-/** Of the server's own build; released hosts name theirs. */
+/** Hash of the inline script of the server's own build; released hosts state theirs. */
 const OWN_INLINE = sourceOf(LAUNCH)
 
 /**
- * Pages: no script runs but the launcher that is not a file of this origin, or of a build with a server of its own, and no
- * text becomes markup or an address of a script.
+ * Pages: the only scripts are the launcher and files of this origin or of a build's own server, and no text
+ * becomes markup or a script's address.
  */
 const pageDirectives = (site: Site): Record<string, string[]> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", `'${OWN_INLINE}'`],
   'require-trusted-types-for': ["'script'"],
-  // Each remote has its own DOMPurify.
+  // Each remote has its own copy of DOMPurify.
   'trusted-types': [...POLICIES, "'allow-duplicates'"],
-  // React and the carousels set styles on elements; nothing that runs can be set that way.
+  // React and the carousels set styles on elements, which cannot run code.
   'style-src': ["'self'", "'unsafe-inline'"],
   'font-src': ["'self'"],
-  // Texts may show pictures of other hosts.
+  // Texts may contain pictures of other hosts.
   'img-src': ["'self'", 'data:', 'https:', site.lmsUrl],
   'media-src': ["'self'", site.lmsUrl],
   'connect-src': ["'self'"],
@@ -59,30 +59,33 @@ const pageDirectives = (site: Site): Record<string, string[]> => ({
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'report-uri': [REPORTS_PATH],
-  // Given both, Chromium reports over TLS only.
+  // If both are set, Chromium reports over TLS only.
   ...(isSecure(site) && { 'report-to': ['csp'] }),
 })
 
-/** The back-office shows nothing of other hosts but pictures and videos of texts; it draws pictures that were chosen. */
+/**
+ * From other hosts, the back-office shows only pictures and videos in texts. It also draws selected pictures
+ * before upload.
+ */
 const adminDirectives = (site: Site): Record<string, string[]> => ({
   ...pageDirectives(site),
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'none'"],
-  // The editor reads a pasted picture from its own address, before it uploads it.
+  // The editor reads a pasted picture from its data URL before uploading it.
   'connect-src': ["'self'", 'data:'],
   'frame-src': ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-  // PDFs are read in a worker, which is a file like any other.
+  // PDFs are read in a worker, which is an ordinary file.
   'worker-src': ["'self'", 'blob:'],
 })
 
-/** A preview, which the back-office shows in a frame, with pictures that are not stored yet. */
+/** Policy of a preview that the back-office shows in a frame, with pictures that are not uploaded yet. */
 const previewDirectives = (site: Site): Record<string, string[]> => ({
   ...pageDirectives(site),
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'frame-ancestors': ["'self'"],
 })
 
-/** What no page needs, in one header. */
+/** Browser features that no page needs, in one header. */
 const NO_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'serial', 'usb', 'browsing-topics'],
@@ -90,11 +93,11 @@ const NO_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Headers of every response; pages, and responses of the api, add their own. */
+/** Headers of every response; pages and api responses add their own. */
 export function plainHeaders(site: Pick<Site, 'publicUrl'>): Record<string, string> {
   return {
     'content-security-policy': INERT,
-    // Only once visitors come by TLS: the promise holds for a year.
+    // Only on a site with TLS, because the header commits it for a year.
     ...(isSecure(site) && { 'strict-transport-security': YEAR_OF_TLS }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -104,13 +107,13 @@ export function plainHeaders(site: Pick<Site, 'publicUrl'>): Record<string, stri
   }
 }
 
-/** Of those, what browsers heed on documents alone: elsewhere it would be a quarter of a kilobyte in vain. */
+/** Headers that browsers only use on documents; omitting them elsewhere saves a quarter of a kilobyte. */
 export const FOR_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy']
 
-/** Whether a response may be opened as a page; pictures and the like are inert by their policy. */
+/** True for a response that can be opened as a page. Pictures and the like are inert by their policy. */
 export const isDocument = (type: unknown) => typeof type === 'string' && type.startsWith('text/html')
 
-/** Builds are for every host of the federation, and not for this shell alone. */
+/** Builds are for every host of the federation, not only for this shell. */
 export const FOR_ANY_HOST = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -121,10 +124,10 @@ function directivesOf(site: Site, pathname: string, framed: boolean) {
   return isAdminPath(pathname) ? adminDirectives(site) : pageDirectives(site)
 }
 
-/** Directives for the kinds of files in a build. */
+/** Directives for the types of files in a build. */
 const OF_FILES = ['script-src', 'style-src', 'font-src', 'img-src', 'media-src', 'connect-src']
 
-/** Directives that allow files from elsewhere too. */
+/** Directives that also allow files from other origins. */
 function opened(
   directives: Record<string, string[]>,
   sources: readonly string[],
@@ -134,13 +137,13 @@ function opened(
   return sources.length > 0 ? { ...directives, ...Object.fromEntries(wider) } : directives
 }
 
-/** Addresses below which the builds of a set are that come from servers of their own. */
+/** Base addresses of the builds in a set that have their own servers. */
 const ownServers = ({ remotes }: ReleaseSet) =>
   Object.entries(remotes).flatMap(([remote, release]) =>
     buildsOf(release).flatMap((build) => (build.origin ? [baseAddress(remote, build)] : [])),
   )
 
-/** With the launchers of the hosts in a set. */
+/** Adds the launchers of the hosts in a set. */
 function withLaunchers(directives: Record<string, string[]>, { remotes }: ReleaseSet) {
   const hashes = Object.values(remotes).flatMap(({ host }) => host?.inline ?? [])
   const sources = [...(directives['script-src'] ?? []), ...hashes.map((hash) => `'${hash}'`)]
@@ -148,13 +151,13 @@ function withLaunchers(directives: Record<string, string[]>, { remotes }: Releas
 }
 
 interface PageKind {
-  /** Whether another page of the site may show it in a frame. */
+  /** True if another page of the site may show it in a frame. */
   framed?: boolean
-  /** The release set of the page: its policy allows the servers that the set names, and no others. */
+  /** The page's release set; its policy allows only the servers in this set. */
   set?: ReleaseSet
 }
 
-/** Headers of a page with working copies, which no cache stores. */
+/** Headers of a page with working copies, which must not be cached. */
 export function devOverriddenHeaders(
   site: Site,
   pathname: string,
@@ -164,7 +167,7 @@ export function devOverriddenHeaders(
   const sources = [...origins, ...(set ? ownServers(set) : [])]
   const plain = directivesOf(site, pathname, framed)
   const directives = opened(set ? withLaunchers(plain, set) : plain, sources)
-  // A working copy reports changes over a socket.
+  // A working copy reports changes over a WebSocket.
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
   return {
     ...pageHeaders(site, pathname),
@@ -177,7 +180,7 @@ export function devOverriddenHeaders(
   }
 }
 
-/** Headers of a page with a build that is not live: no cache stores it, and no search engine lists it. */
+/** Headers of a page with a build that is not live: it is neither cached nor indexed. */
 export const previewedHeaders = (site: Site, pathname: string, kind: PageKind): Record<string, string> => ({
   ...pageHeaders(site, pathname, kind),
   'cache-control': 'private, no-store',
@@ -185,7 +188,7 @@ export const previewedHeaders = (site: Site, pathname: string, kind: PageKind): 
   'x-robots-tag': 'noindex',
 })
 
-/** Headers of the page at a path, one policy for the site and one for the back-office. */
+/** Headers of the page at a path; site and back-office have different policies. */
 export function pageHeaders(
   site: Site,
   pathname: string,
@@ -202,7 +205,7 @@ export function pageHeaders(
   }
 }
 
-/** The same, made once for each release set: pages are answered thousands of times a second. */
+/** As `pageHeaders`, built once per release set, because thousands of pages are sent per second. */
 export function preparedPageHeaders(site: Site) {
   const bySet = new WeakMap<ReleaseSet, ReturnType<typeof prepare>>()
   const prepare = (set: ReleaseSet) => ({

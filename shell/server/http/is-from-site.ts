@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a page of this site sent the request. Browsers set these headers themselves: no page of another site can. */
+/**
+ * True if a page of this site sent the request. Browsers set these headers themselves, so no page of another
+ * site can forge them.
+ */
 export function isFromSite(
   { headers, protocol, host }: Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>,
   publicUrl: string,

@@ -7,7 +7,7 @@ import type { GenuineFiles } from './genuine-files.ts'
 
 const FILE = 'licences.txt'
 
-/** Separator of two notices of a build, by `shared/bundler/src/notices.ts`. */
+/** Separator between the notices of a build, as in `shared/bundler/src/notices.ts`. */
 const NOTICE_END = /\n={80}\n/
 
 interface LicencesOptions {
@@ -27,11 +27,11 @@ its files: write to ${email}.
 The libraries that browsers are sent, with their terms:
 `
 
-/** Third-party notices of everything that is live, for people and lawyers. */
+/** Serves the third-party notices of everything that is live. */
 export function licences(app: FastifyInstance, { site, shellDir, genuine, live }: LicencesOptions): void {
   app.get('/licences', async (_request, reply) => {
     const builds = Object.entries(live().remotes)
-    // A build that was made before there were notices has none.
+    // Builds of older versions have no notices.
     const texts = await Promise.all([
       readFile(join(shellDir, FILE)).catch(() => ''),
       ...builds.map(async ([remote, { build }]) => (await genuine.read(remote, build, FILE)) ?? ''),

@@ -38,7 +38,7 @@ it('can be withdrawn: browsers get a worker that removes what is stored and ends
   await work
   expect([...caches.keys()]).toEqual(['of-another-script'])
   expect(isRegistered).toBe(false)
-  // It takes no request.
+  // It listens for no requests.
   expect([...listeners.keys()]).toEqual(['install', 'activate'])
 })
 

@@ -8,10 +8,10 @@ import { LIST_END, LIST_START, OFFLINE_PAGE, OFFLINE_SCRIPT } from '../../src/of
 import { plainPage } from './error-page.ts'
 import { HTML_TYPE } from './headers.ts'
 
-/** Folder of the script, below that of the files for browsers. */
+/** Folder of the script, below that of the browser files. */
 const DIR = 'offline'
 
-/** Takes back a worker that browsers have from before, with all that it stored. */
+/** Removes a worker that an earlier version installed, with all pages that it stored. */
 const WITHDRAWN = `if (typeof document === 'undefined') {
   addEventListener('install', () => skipWaiting())
   addEventListener('activate', (event) => {
@@ -22,7 +22,7 @@ const WITHDRAWN = `if (typeof document === 'undefined') {
 }
 `
 
-/** What the page that lists what is stored has besides the list. */
+/** Texts of the page with the list of stored pages. */
 const WORDS: Record<Language, Record<'none' | 'site' | 'home', string>> = {
   en: {
     none: 'This browser has stored no page of the site yet.',
@@ -34,19 +34,19 @@ const WORDS: Record<Language, Record<'none' | 'site' | 'home', string>> = {
 
 interface OfflineReadingOptions {
   site: Pick<Site, 'name'>
-  /** Folder of the shell's files for browsers. */
+  /** Folder of the shell's browser files. */
   dir: string
   isOn: boolean
 }
 
-/** Pages that can be read offline: the service worker's script, and the page that lists what it has stored. */
+/** Serves the service worker's script for offline reading, and the page with the list of stored pages. */
 export function offlineReading(app: FastifyInstance, { site, dir, isOn }: OfflineReadingOptions): void {
   const folder = join(dir, DIR)
   const script = isOn ? readdirSync(folder).find((file) => file.endsWith('.js')) : undefined
   app.get(OFFLINE_SCRIPT, async (_request, reply) => {
     reply.headers({
       'cache-control': 'no-cache',
-      // A worker's policy is its own file's, and this one connects.
+      // A worker's policy is that of its own file, and this worker connects to the network.
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     })
     if (script === undefined) return reply.type('text/javascript; charset=utf-8').send(WITHDRAWN)
@@ -64,7 +64,7 @@ export function offlineReading(app: FastifyInstance, { site, dir, isOn }: Offlin
   }
 }
 
-/** The page that lists what is stored, without the list: the worker fills it in. */
+/** The page for the list of stored pages. The worker fills in the list. */
 function listPage(site: Pick<Site, 'name'>, language: Language): string {
   const { none, site: label, home } = WORDS[language]
   const { list: title } = OFFLINE_WORDS[language]

@@ -5,7 +5,7 @@ const MAX_BUILDS = 100
 
 const ALL = 'all'
 
-/** Which files of builds are public. A build that says nothing about sessions is public as a whole. */
+/** Determines which files of builds are public. A build that declares nothing about sessions is entirely public. */
 export class OpenFiles {
   readonly #store: Pick<ReleaseStore, 'manifest'>
   readonly #builds = new LRUCache<string, Promise<ReadonlySet<string> | typeof ALL>>({ max: MAX_BUILDS })
@@ -14,7 +14,7 @@ export class OpenFiles {
     this.#store = store
   }
 
-  /** Decided by the manifest alone: a stranger does not learn here whether a file exists that is not public. */
+  /** Decided by the manifest only, so that a stranger cannot learn whether a private file exists. */
   async has(remote: string, build: string, file: string): Promise<boolean> {
     const open = await this.#openOf(remote, build)
     return open === ALL || open.has(file)
@@ -27,7 +27,7 @@ export class OpenFiles {
     const reading = this.#store.manifest(remote, build).then(
       ({ withoutSession }) => (withoutSession ? new Set(withoutSession) : ALL),
       () => {
-        // A manifest that cannot be read opens nothing.
+        // A build with an unreadable manifest has no public files.
         this.#builds.delete(key)
         return new Set<string>()
       },

@@ -1,9 +1,9 @@
 import { CodedError } from '@arunika/server/errors'
 
 /**
- * The address of a page, below the site's own origin whatever the request's target says: `//user@host/career` and
- * `http://host/career` are both well-formed targets.
- * @param target as in the request's first line
+ * The address of a page, always below the site's own origin: `//user@host/career` and `http://host/career`
+ * are both well-formed request targets.
+ * @param target as in the request line
  * @throws CodedError bad_request for a malformed target
  */
 export function pageAddress(target: string, origin: string): URL {
@@ -14,8 +14,8 @@ export function pageAddress(target: string, origin: string): URL {
 }
 
 /**
- * The one address of a page: without doubled slashes, a slash at its end, `index.html` or encoded letters.
- * @returns undefined if it is that already
+ * The canonical address of a page: without doubled or trailing slashes, `index.html` or encoded letters.
+ * @returns undefined if the address is already canonical
  */
 export function canonicalAddress({ pathname, search }: URL): string | undefined {
   const decoded = pathname.replace(/%[2-7][\da-f]/gi, (code) => {

@@ -8,7 +8,7 @@ import { type ResourceSender, resourceOf } from './resources.ts'
 import type { PageSender } from './send-page.ts'
 
 interface PageRouteOptions {
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string
   sets: ReleaseSets
   previews: Previews
@@ -17,7 +17,7 @@ interface PageRouteOptions {
   sendResource: ResourceSender
 }
 
-/** Every address that no other route has: a page, or a resource that a remote names. */
+/** Handles every address without another route: a page, or a resource of a remote. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
   const { origin, sets, previews, devOverridden, sendPage, sendResource } = options
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -27,13 +27,13 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     const preview = previews.read(request.headers.cookie)
     const left = preview ? undefined : sets.left(url.pathname)
     if (left === 'gone') return reply.callNotFound()
-    // Permanent for search engines; browsers ask again, because a rollback brings the page back.
+    // Permanent for search engines; browsers revalidate, because a rollback brings the page back.
     if (left) return reply.header('cache-control', 'no-cache').redirect(left.redirect + url.search, 308)
     const resource = resourceOf(sets.live.pool.set, url.pathname)
     if (resource) return sendResource(resource, request, reply)
     if (preview) return previews.send(preview, url, request, reply)
     if (devOverridden.concerns(request)) return devOverridden.send(url, request, reply)
-    // Without a single remote each address would redirect to the start page, and that one to itself.
+    // Without any remote, each address would redirect to the start page, which would redirect to itself.
     if (Object.keys(sets.live.pool.set.remotes).length === 0) throw new CodedError('unavailable')
     return sendPage(url, request, reply)
   })

@@ -10,7 +10,7 @@ import { proxies, registryProxy, streamProxy } from './proxies.ts'
 
 const site = createSite({ name: 'A', lmsUrl: 'https://learn.example', publicUrl: 'https://site.example' })
 
-/** A shell over an api that responds with the headers it got and how many bytes came with them. */
+/** A shell in front of an api that responds with the headers it received and the number of bytes. */
 async function shellOverEcho(trustProxy = '') {
   const echo = createServer(async (request, response) => {
     let bytes = 0
@@ -28,7 +28,7 @@ async function shellOverEcho(trustProxy = '') {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
-/** Headers that an api behind the shell is sent with a request that claims to come from somewhere. */
+/** Headers that an api behind the shell receives with a request that claims another origin. */
 async function headersBehind(trustProxy: string): Promise<Record<string, string>> {
   const shell = await shellOverEcho(trustProxy)
   const headers = {
@@ -116,7 +116,7 @@ describe('a connection', () => {
 })
 
 describe('the way to the version stream', () => {
-  /** A shell with room for so many connections, over an api that sends what `say` is called with. */
+  /** A shell with a limit of connections, in front of an api that sends the arguments of `say`. */
   async function shellOverStream(limit: number) {
     const clients = new Set<ServerResponse>()
     const api = createServer((_request, response) => {

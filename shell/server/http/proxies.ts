@@ -5,20 +5,20 @@ import { traceHeaders } from '@arunika/server/tracing'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
-/** Readers wait three seconds at most, including the second and third attempt. Milliseconds. */
+/** Readers wait at most three seconds, including the second and third attempt. Milliseconds. */
 const READ = { connect: { timeout: 1_000 }, headersTimeout: 2_000, bodyTimeout: 3_000 }
 const READ_PAUSES_MS = [100, 300]
-/** Documents of 75 MB are checked and re-encoded before the response; nothing is sent twice. */
+/** The api checks and re-encodes documents of up to 75 MB before it responds; nothing is sent twice. */
 const SEND = { connect: { timeout: 1_000 }, headersTimeout: 60_000, bodyTimeout: 3_000 }
 
 const READS = ['GET', 'HEAD']
 const SENDS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Failures that are immediate and certainly happened before a response. */
+/** Failures that occur immediately and certainly before a response. */
 const isShort = (error: NodeJS.ErrnoException | undefined) =>
   ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(error?.code ?? '')
 
-/** RFC 9110, 7.6.1: what concerns one connection alone, and what the shell has already agreed to (`Expect`). */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and `Expect`, which the shell has already answered. */
 const OF_THE_CONNECTION = [
   ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'],
   ...['proxy-authenticate', 'proxy-authorization', 'http2-settings'],
@@ -26,7 +26,7 @@ const OF_THE_CONNECTION = [
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** Headers without those of the connection, which a sender may also name itself in `Connection`. */
+/** Removes hop-by-hop headers, including those that the sender lists in `Connection`. */
 function forOtherConnection<ProxyRequest extends Headers>(headers: ProxyRequest): ProxyRequest {
   const named = String(headers.connection ?? '')
     .toLowerCase()
@@ -39,12 +39,12 @@ function forOtherConnection<ProxyRequest extends Headers>(headers: ProxyRequest)
   ) as ProxyRequest
 }
 
-/** A sender that names one of these wants the two servers to read its request differently. */
+/** A sender that lists one of these in `Connection` wants the two servers to interpret its request differently. */
 const NEVER_DROPPED = ['content-length', 'transfer-encoding', 'host', 'authorization', 'x-forwarded-for']
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
 
-/** Tells the api who is asking, and at which address: the shell is its only client. */
+/** Forwards the client's address and host, because the api's only direct client is the shell. */
 const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, headers) => ({
   ...forOtherConnection(headers),
   ...traceHeaders(request.id),
@@ -54,7 +54,7 @@ const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, h
   'x-forwarded-proto': request.protocol,
 })
 
-/** What the api says of its own connection is not for the visitor's. */
+/** The api's hop-by-hop headers are not meant for the visitor. */
 const rewriteHeaders: ReplyOptions['rewriteHeaders'] = (headers) => forOtherConnection(headers)
 
 const onError: ReplyOptions['onError'] = (reply) => {
@@ -62,10 +62,10 @@ const onError: ReplyOptions['onError'] = (reply) => {
   reply.code(status).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(body)
 }
 
-/** Milliseconds for the body that follows late headers. */
+/** Milliseconds for the body after late headers. */
 const MARGIN = 5_000
 
-/** Keeps a connection, which is silent while its request is worked on, as long as the response may take. */
+/** Extends the timeout of the connection, which is silent while its request is processed. */
 const waitFor =
   ({ headersTimeout }: typeof SEND): FastifyHttpProxyOptions['preHandler'] =>
   (request, _reply, done) => {
@@ -74,13 +74,13 @@ const waitFor =
     done()
   }
 
-/** What a team sends to the registry is streamed: a file takes as long as its connection needs. */
+/** Uploads of teams are streamed; a file takes as long as its connection needs. */
 const RELEASE = { connect: { timeout: 1_000 }, headersTimeout: 300_000, bodyTimeout: 30_000 }
 
-/** The way to the registry, as a team outside takes it. Its own client repeats what did not arrive. */
+/** Proxies external teams to the registry. Their client retries failed requests itself. */
 export async function registryProxy(app: FastifyInstance, upstream?: string): Promise<void> {
   if (!upstream) {
-    // Without a registry these are no pages: a program would take a redirect for a response.
+    // Without a registry these addresses are not pages: a program would take a redirect for a response.
     app.all('/registry/*', () => Promise.reject(new CodedError('not_found')))
     return
   }
@@ -95,13 +95,13 @@ export async function registryProxy(app: FastifyInstance, upstream?: string): Pr
   })
 }
 
-/** Longer silence means that the api is gone. */
+/** Longer silence means that the api is unreachable. */
 const STREAM = { connect: { timeout: 1_000 }, headersTimeout: 2_000, bodyTimeout: 3 * HEARTBEAT_INTERVAL }
 
 /**
- * The way to the version stream, if there is one: each message is handed on as it comes.
- * @param limit most connections
- * @returns how many there are
+ * Proxies the version stream, if there is one; each message is forwarded as it arrives.
+ * @param limit maximum number of connections
+ * @returns a function that returns the number of connections
  */
 export async function streamProxy(app: FastifyInstance, upstream: string, limit: number) {
   const open = new Set<ServerResponse>()
@@ -120,7 +120,7 @@ export async function streamProxy(app: FastifyInstance, upstream: string, limit:
       },
       replyOptions: { rewriteRequestHeaders, rewriteHeaders, onError, retryDelay: () => null },
     })
-    // Browsers connect elsewhere, instead of holding up the end of this server.
+    // Closes connections so that browsers connect elsewhere instead of delaying this server's shutdown.
     app.addHook('preClose', async () => {
       for (const response of open) response.destroy()
     })
@@ -128,7 +128,7 @@ export async function streamProxy(app: FastifyInstance, upstream: string, limit:
   return () => open.size
 }
 
-/** The way to the api. What is read is tried again after short failures; what is sent goes once. */
+/** Proxies the api. Reads are retried after short failures; writes are sent once. */
 export async function proxies(app: FastifyInstance, upstream: string): Promise<void> {
   for (const prefix of ['/api', '/uploads']) {
     const shared = { upstream, prefix, rewritePrefix: prefix }

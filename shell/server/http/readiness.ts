@@ -8,7 +8,7 @@ const REQUEST_DEADLINE_MS = 5_000
 interface ReadinessOptions {
   apiUrl: string
   isStopping: () => boolean
-  /** Whether there are data of the api from before this process. */
+  /** True if an earlier process stored data of the api. */
   hasData: boolean
   /** Id of the live release set. */
   releaseSet: () => string
@@ -16,8 +16,8 @@ interface ReadinessOptions {
 
 /**
  * Tells the load balancer whether to send visitors: not before the api has responded once, to this process or
- * an earlier one, because until then this shell has no data for its pages. Later it has the last good data,
- * and stays ready while the api is away.
+ * an earlier one, because until then there is no data for pages. After that the shell stays ready with its
+ * last good data.
  */
 export function readiness(app: FastifyInstance, options: ReadinessOptions): void {
   const { apiUrl, isStopping, releaseSet } = options
@@ -38,7 +38,7 @@ export function readiness(app: FastifyInstance, options: ReadinessOptions): void
   })
 }
 
-/** An api of another make may not know the path: every response counts that is not of a server in trouble. */
+/** Another implementation of the api may lack this path, so every response except a server error counts. */
 async function untilApiResponds(apiUrl: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_DEADLINE_MS)])

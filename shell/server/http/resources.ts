@@ -3,7 +3,7 @@ import { ownerOf, type ReleaseSet } from '@arunika/federation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosts } from '../rendering/gallery.ts'
 
-/** Address in the api that serves a path instead of a page, with the path's language; undefined if the path is a page's. */
+/** The api address that serves a path instead of a page, with the path's language; undefined for a page's path. */
 export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, path: string): string | undefined {
   const pathname = withoutLanguage(path)
   const language = languageAt(path)
@@ -16,7 +16,7 @@ export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, path: strin
   return undefined
 }
 
-/** What the `*` of a path matches: a part without slashes; undefined if it is another path. */
+/** The segment that the `*` of a path matches; undefined if the path does not match. */
 function partFor(path: string, pathname: string): string | undefined {
   const [before = '', after] = path.split('*')
   if (after === undefined) return path === pathname ? '' : undefined
@@ -25,7 +25,7 @@ function partFor(path: string, pathname: string): string | undefined {
   return /^[\w-]+$/.test(part) ? part : undefined
 }
 
-/** Sends the api's response at an address of the site, or the last good one while it is away. */
+/** Sends the api's response at an address of the site, or the last good response while the api is unavailable. */
 export function resourceSender(hosts: Hosts, apiUrl: string) {
   return async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const { status, text, headers } = await hosts.ask({

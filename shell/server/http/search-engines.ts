@@ -2,13 +2,13 @@ import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@arunika/contracts/
 import type { PageAddress } from '@arunika/federation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Pages in one file; sitemaps.org allows 50,000. */
+/** Pages per file; sitemaps.org allows 50,000. */
 const MAX_PAGES = 45_000
 const FRESH_MS = 60_000
 
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** @param listPages lists all pages; rejects when some of them are not known now */
+/** @param listPages lists all pages; rejects if some are currently unknown */
 export function searchEngineRoutes(
   app: FastifyInstance,
   publicUrl: string,
@@ -34,7 +34,7 @@ export function searchEngineRoutes(
   )
 }
 
-/** The files of the sitemap, made at most once a minute however often they are fetched. */
+/** The files of the sitemap, built at most once a minute. */
 function cachedFiles(publicUrl: string, listPages: () => Promise<readonly PageAddress[]>) {
   let made: { at: number; files: Promise<Map<string, string>> } | undefined
   return () => {
@@ -49,7 +49,7 @@ function cachedFiles(publicUrl: string, listPages: () => Promise<readonly PageAd
   }
 }
 
-/** What search engines may visit. */
+/** Text of robots.txt. */
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /admin
 Disallow: /api
@@ -57,7 +57,7 @@ Disallow: /api
 Sitemap: ${publicUrl}/sitemap.xml
 `
 
-/** The sitemap by the names of its files, in the form of sitemaps.org: one file, or an index of several. */
+/** The sitemap by file name, in the format of sitemaps.org: one file, or an index of several. */
 export function sitemapFiles(
   publicUrl: string,
   pages: readonly PageAddress[],
@@ -108,11 +108,11 @@ ${items.join('\n')}
 `
 }
 
-/** As Google has it: each language of a page names all of them. */
+/** In Google's format: each language version of a page lists all of them. */
 const alternate = (path: string, language: Language, publicUrl: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(publicUrl + inLanguage(path, language))}"/>`
 
-/** As Google's extension for images has it. */
+/** In the format of Google's image extension. */
 function imageOf(picture: string | undefined, publicUrl: string): string {
   if (!picture) return ''
   const { href } = new URL(picture, publicUrl)

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 const YEAR_MS = 365 * 24 * 3_600_000
 
 /**
- * Where to report a vulnerability: RFC 9116. It expires a year from each request, since the address is of this site.
- * @param current the site as it is now
+ * Serves the contact for reporting vulnerabilities (RFC 9116). It expires a year after each request, because
+ * it is generated.
+ * @param current returns the current site
  */
 export function securityTxt(app: FastifyInstance, current: () => Promise<Site>): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {

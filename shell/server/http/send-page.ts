@@ -10,12 +10,12 @@ import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { edgeHeaders } from './edge-headers.ts'
 import { HTML_TYPE, preparedPageHeaders } from './headers.ts'
 
-/** A page that lacks its data, or its build, may be whole again when the next of its data is polled. Seconds. */
+/** A page missing data or its build may recover at the next poll. Seconds. */
 const RETRY_AFTER_S = 10
-/** Of a page that another visitor would not get. */
+/** For a page that other visitors would not get. */
 const PERSONAL = 'private, no-cache'
 
-/** Sends pages: each visitor those of its release set, in the form that it accepts. */
+/** Sends each visitor the pages of their release set, in an encoding that the browser accepts. */
 export function pageSender(sets: ReleaseSets, site: Site, pool: EvidencePool, key: Buffer) {
   const countDocument = countDocuments(pool, key)
   const headersOf = preparedPageHeaders(site)
@@ -26,7 +26,7 @@ export function pageSender(sets: ReleaseSets, site: Site, pool: EvidencePool, ke
     const avoid = visitor.avoid.filter((name) => isIn(pages.pool.set, name))
     const host = hostBuildAt(pages.pool.set.remotes, url.pathname)
     const page = await pages.get({ url: url.href, id: request.id, avoid }).catch((error: unknown) => {
-      // A server that has too much to do says nothing of the build.
+      // An overloaded server is not the build's fault.
       if (host && !(error instanceof CodedError)) pool.served({ ...host, failed: true })
       throw error
     })
@@ -41,10 +41,11 @@ export function pageSender(sets: ReleaseSets, site: Site, pool: EvidencePool, ke
     if (avoid.length > 0) reply.header('cache-control', PERSONAL)
     if (seed === undefined && visitor.seed !== undefined)
       reply.headers({ 'set-cookie': NO_COHORT, 'cache-control': PERSONAL })
-    // A visitor gets a seed with the first page, which no edge may give to others.
+    // The first page sets the visitor's seed, so an edge must not share it.
     if (seed !== undefined && visitor.seed === undefined)
       reply.headers({ 'set-cookie': cohortCookie(seed), 'cache-control': PERSONAL })
-    // The edge of this repository tells visitors apart by their cohorts; any other by all of their cookies.
+    // This repository's edge distinguishes visitors by their cohorts; any other edge, by all of their
+    // cookies.
     if (seed !== undefined) reply.header('vary', 'accept-encoding, cookie')
     if (page.redirect) return reply.redirect(page.redirect, page.status)
     const encoding = encodingFor(request.headers['accept-encoding'])
@@ -53,7 +54,7 @@ export function pageSender(sets: ReleaseSets, site: Site, pool: EvidencePool, ke
   }
 }
 
-/** Only what the set holds makes a page different. */
+/** Only builds of the set affect the page. */
 const isIn = ({ remotes }: ReleaseSet, name: string) =>
   Object.entries(remotes).some(([remote, { build }]) => name === `${remote}@${build}`)
 

@@ -6,7 +6,7 @@ import { sessionsAt } from './sessions.ts'
 
 const OWN = 'a'.repeat(43)
 
-/** An api that knows one session, and the requests that it got. */
+/** An api that accepts one session and records its requests. */
 async function apiWithSession() {
   const requested: string[] = []
   const api = { status: 200 }
@@ -22,7 +22,7 @@ async function apiWithSession() {
 
 const from = (cookie?: string) => ({ id: 'visit', headers: cookie ? { cookie } : {} })
 
-/** Whether a test's time is over: moves the clock, and nothing else. */
+/** Advances only the clock. */
 function later(ms: number) {
   const now = Date.now() + ms
   vi.spyOn(Date, 'now').mockReturnValue(now)

@@ -5,20 +5,20 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { cookieIn } from '../../src/cookie-in.ts'
 
-/** A log-out takes effect for files after this long at the latest. */
+/** Maximum delay until a log-out takes effect for files. */
 const FRESH_MS = 3_000
-/** While the api is away, a session that it confirmed is trusted for this long. */
+/** While the api is unavailable, a session that it confirmed is trusted for this long. */
 const TRUST_MS = 600_000
 const DEADLINE_MS = 3_000
 const MAX_SESSIONS = 1_000
 
-/** 32 random bytes: anything else is not worth a question. */
+/** 32 random bytes; any other value need not be checked. */
 const COOKIE = /^[\w-]{43}$/
 
-/** Whether a request comes from a person who is logged in to the back-office. @throws CodedError unavailable */
+/** Returns whether a request comes from a person who is logged in to the back-office. @throws CodedError unavailable */
 export type HasSession = (request: Pick<FastifyRequest, 'headers' | 'id'>) => Promise<boolean>
 
-/** Finds out at the api whose cookie is that of a session. A page asks for many files at once, and the api is asked once. */
+/** Checks session cookies at the api. A page requests many files at once, which share one request to the api. */
 export function sessionsAt(apiUrl: string, publicUrl: string): HasSession {
   const name = sessionCookieName(publicUrl)
   const sessions = new LRUCache<string, { isOpen: Promise<boolean>; until: number }>({
@@ -28,7 +28,7 @@ export function sessionsAt(apiUrl: string, publicUrl: string): HasSession {
   })
 
   async function ask(cookie: string, requestId: string): Promise<boolean> {
-    // Its name follows from the api's address for visitors, which is not this shell's while the gate tries a build.
+    // Its name depends on the api's public address, which is not this shell's while the gate tries a build.
     const names = Object.values(SESSION_COOKIES)
     const response = await fetch(`${apiUrl}/api/session`, {
       headers: { ...traceHeaders(requestId), cookie: names.map((one) => `${one}=${cookie}`).join('; ') },

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Where browsers read which documents to fetch before they are asked for. */
+/** Path of the rules by which browsers prefetch documents. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /**
- * Within the app the shell fetches the next page's code and data itself (`intent.ts`), and no document. The browser fetches
- * documents: the same page in the other language, and any page while the app is not there to do it.
+ * Within the app, the shell prefetches the next page's code and data itself (`intent.ts`). The browser
+ * prefetches documents: the same page in the other language, and any page while the app is not running.
  */
 const RULES = {
   prefetch: [

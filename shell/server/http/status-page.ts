@@ -5,13 +5,13 @@ import type { Hosts } from '../rendering/gallery.ts'
 import { escapeHtml, plainPage } from './error-page.ts'
 import { HTML_TYPE } from './headers.ts'
 
-/** So long a look at the hosts is good enough: however many ask, the hosts are asked once. */
+/** A check of the hosts is reused for this long, however many requests arrive. */
 const FRESH_MS = 5_000
 
 interface Part {
   name: string
   works: boolean
-  /** ISO 8601 instant of the data that is shown instead. */
+  /** ISO 8601 instant of the stale data shown instead. */
   shownAsOf?: string
 }
 
@@ -20,11 +20,11 @@ interface StatusPageOptions {
   apiUrl: string
   lmsUrl: string
   hosts: Pick<Hosts, 'ask'>
-  /** Whether visitors get the builds that are live. */
+  /** Returns whether visitors get the live builds. */
   servesLive: () => boolean
 }
 
-/** Says which parts of the site work now: `/status` for people, `/status.json` for programs. */
+/** Reports which parts of the site work now: `/status` for people, `/status.json` for programs. */
 export function statusPage(app: FastifyInstance, options: StatusPageOptions): void {
   let known: { at: number; parts: Promise<Part[]> } | undefined
   const check = () => {

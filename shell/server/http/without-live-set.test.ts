@@ -23,7 +23,7 @@ it('without a live set every address is a page that says so, and no redirect; th
   for (const file of [live, join(settings.dataDir, 'accepted/live.json')]) await writeFile(file, '')
   const messages: string[] = []
   const store = await openStore(settings, { report: (sentence) => messages.push(sentence) })
-  // The pages of a set are not what is asked here.
+  // This test is not about the pages of a set.
   const open = (set: PageCache['pool']['set']) =>
     ({ pool: { set, retire: () => {} } }) as unknown as PageCache
   const sets = new ReleaseSets(store, open)

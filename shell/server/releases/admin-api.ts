@@ -25,14 +25,14 @@ interface AdminApiOptions {
   store: ReleaseStore
   apiUrl: string
   publicUrl: string
-  /** Undefined where there is none: the commands then change the store. */
+  /** Undefined without a registry: commands then change the store directly. */
   registryUrl: string | undefined
   healthOf: HealthOf
   devOverrides: DevOverrides
   previews: Previews
 }
 
-/** Where releasers see and change what is live; the api says who they are and which remotes are theirs. */
+/** API through which releasers see and change what is live. The api authenticates them and knows their remotes. */
 export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOptions): Promise<void> {
   const { store, apiUrl, publicUrl, registryUrl, healthOf, devOverrides, previews } = options
   const releaser = releasersAt(apiUrl)
@@ -47,7 +47,7 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (request.method !== 'GET' && !isFromSite(request, publicUrl)) throw new CodedError('cross_site')
-      // Anyone who has an override may end it: it concerns only them.
+      // Anyone with an override may end it, because it affects only them.
       if (request.method !== 'DELETE') await releaser(request.headers.authorization)
     })
 
@@ -85,7 +85,7 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
         const { authorization } = request.headers
         const body = read(contract, request.body)
         const by = await releaserOf(authorization, body.remote)
-        // A handover is a change of both remotes.
+        // A handover changes both remotes.
         if ('from' in body) await releaserOf(authorization, body.from)
         if (registryUrl) return sendToRegistry(registryUrl, { name, body, authorization })
         const { message } = await run(body, { by })
@@ -99,7 +99,7 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
       const by = await releaserOf(request.headers.authorization, remote)
       if (!devOverrides.allows(origin)) throw new CodedError('origin_not_listed')
       const live = store.live().remotes[remote]
-      // A host's working copy is for all pages: `pnpm dev`.
+      // A host's working copy affects all pages; use `pnpm dev` for it.
       if (!live || live.host) throw new CodedError('not_live')
       request.log.warn({ remote, origin, by }, 'override given')
       reply.header('set-cookie', devOverrides.give({ remote, origin, by }))

@@ -6,7 +6,7 @@ const unsealed = <Release extends BuildRelease>({
   ...release
 }: Release) => release
 
-/** The set as browsers get it. */
+/** The release set as sent to browsers. */
 export function withoutSeals({ id, remotes }: ReleaseSet): ReleaseSet {
   const entries = Object.entries(remotes).map(([remote, { fallback, ...release }]) => [
     remote,
@@ -18,7 +18,7 @@ export function withoutSeals({ id, remotes }: ReleaseSet): ReleaseSet {
 /** Origins of working copies, by remote. */
 export type WorkingCopies = Readonly<Record<string, string>>
 
-/** The set with some of its remotes taken from working copies. */
+/** The set with some remotes replaced by working copies. */
 export function withWorkingCopies(set: ReleaseSet, copies: WorkingCopies): ReleaseSet {
   const remotes = { ...set.remotes }
   for (const [remote, origin] of Object.entries(copies)) {

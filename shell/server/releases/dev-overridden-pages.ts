@@ -8,9 +8,9 @@ import type { DevOverrides } from './dev-overrides.ts'
 interface DevOverriddenOptions {
   site: Site
   devOverrides: DevOverrides
-  /** Renders the pages of the live set. */
+  /** Returns the pool that renders the live set. */
   pool: () => PagePool
-  /** Working copies that all visitors get, in development. */
+  /** Working copies that all visitors get, in development only. */
   development?: Development
 }
 
@@ -20,7 +20,7 @@ export interface Development {
   remotes: WorkingCopies
 }
 
-/** Pages for a browser that takes a remote from elsewhere: rendered for it alone, and never cached. */
+/** Pages for a browser with a development override, rendered only for it and never cached. */
 export function devOverriddenPages({ site, devOverrides, pool, development }: DevOverriddenOptions) {
   const concerns = ({ headers }: FastifyRequest) =>
     development !== undefined || devOverrides.read(headers.cookie) !== undefined

@@ -8,7 +8,7 @@ import { cookieIn } from '../../src/cookie-in.ts'
 
 /** Lifetime of an override. */
 const LIFETIME_S = 3600
-/** Bytes. */
+/** In bytes. */
 const KEY_SIZE = 32
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
@@ -20,29 +20,29 @@ const signed = z.object({
   exp: z.number(),
 })
 
-/** A remote that one browser takes from elsewhere. */
+/** A remote that one browser loads from elsewhere. */
 export type DevOverride = z.infer<typeof signed>
 
 interface DevOverridesOptions {
-  /** Folder that all shells share, with the key. */
+  /** Folder with the key, which all shells share. */
   dir: string
   publicUrl: string
-  /** Origins in addition to this machine's own. */
+  /** Allowed origins besides the visitor's own machine. */
   listed: readonly string[]
 }
 
 export interface DevOverrides {
-  /** Whether a remote may be taken from there: from the visitor's own machine, or a listed origin. */
+  /** Returns whether an override may use an origin: one on the visitor's own machine, or a listed one. */
   allows(origin: string): boolean
-  /** @returns the cookie that makes it so, for the browser that gets it */
+  /** @returns the cookie that sets the override in a browser */
   give(devOverride: Omit<DevOverride, 'exp'>): string
   /** The valid override in a request's cookies, if any. */
   read(cookies: string | undefined): DevOverride | undefined
-  /** The cookie that ends it. */
+  /** The cookie that ends the override. */
   readonly ended: string
 }
 
-/** Overrides exist only in a signed cookie: without one, the site is unchanged. */
+/** Overrides exist only in a signed cookie. Without one, the site is unchanged. */
 export async function openDevOverrides({
   dir,
   publicUrl,
@@ -73,12 +73,12 @@ export async function openDevOverrides({
     },
     read(cookies = '') {
       const cookie = cookieIn(cookies, name)
-      // Nearly every visitor: nothing has to be signed to know it.
+      // The case of almost every visitor, so it is checked before the signature.
       if (cookie === undefined) return undefined
       const [text = '', signature = ''] = cookie.split('.')
       if (!safeEqual(signature, sign(text))) return undefined
       const { data: devOverride } = signed.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-      // An origin may have been taken off the list since.
+      // The origin may have been removed from the list since.
       return devOverride && devOverride.exp > Date.now() / 1000 && allows(devOverride.origin)
         ? devOverride
         : undefined
@@ -87,8 +87,8 @@ export async function openDevOverrides({
 }
 
 /**
- * The key that all shells of one store sign with; the first makes it. One that is damaged is replaced: with an empty key
- * everyone could sign, and what it has signed lasts an hour.
+ * The key with which all shells of a store sign; the first shell creates it. A damaged key is replaced:
+ * anyone could sign with an empty key, and a signature is valid only for an hour.
  */
 function keyIn(dir: string): Buffer {
   const file = join(dir, '.override.key')

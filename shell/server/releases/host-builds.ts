@@ -14,24 +14,24 @@ import {
 import { AlteredError } from '../rendering/verified-build.ts'
 import type { Development } from './dev-overridden-pages.ts'
 
-/** Far more than are released within a day; a build takes about 2 MB. */
+/** Far more than are released in a day; a build takes about 2 MB. */
 const MAX_BUILDS = 8
 
 interface HostBuildsOptions {
   store: Pick<ReleaseStore, 'buildDir'>
-  /** Folder of the build that this server came with. */
+  /** Folder of the build bundled with this server. */
   dist: string
   scripts: OptionalScripts
   development?: Development | undefined
 }
 
-/** Builds of hosts: the one that this server came with, and those that were released. */
+/** Builds of hosts: the one bundled with this server, and released ones. */
 export class HostBuilds {
   readonly own: HostBuild
   readonly ownFacts: HostFacts
   readonly #options: HostBuildsOptions
   readonly #builds = new LRUCache<string, HostBuild>({ max: MAX_BUILDS })
-  /** Of which each process ends before it can render anything. */
+  /** Builds whose process always exits before it can render anything. */
   readonly #broken = new LRUCache<string, true>({ max: 100 })
 
   constructor(options: HostBuildsOptions) {
@@ -42,7 +42,7 @@ export class HostBuilds {
     this.own = development ? workingCopyHost(development.shell, own) : own
   }
 
-  /** @throws Error when its files are missing or were altered */
+  /** @throws Error if its files are missing or altered */
   get(name: string, release: RemoteRelease): HostBuild {
     const key = keyOf(name, release)
     const known = this.#builds.get(key)
@@ -52,7 +52,7 @@ export class HostBuilds {
     return build
   }
 
-  /** Why nothing can be rendered with it; undefined where nothing speaks against it. */
+  /** Returns why the build cannot render anything; undefined if it can. */
   problemOf(name: string, release: RemoteRelease): BuildProblem | undefined {
     if (this.#options.development) return unfit('In development pages are those of the working copy.')
     if (this.#broken.has(keyOf(name, release))) return unfit('Its process ends at its start.')

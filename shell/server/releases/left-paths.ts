@@ -2,12 +2,13 @@ import { ownerOf } from '@arunika/federation'
 import { redirectFor, redirectsOf } from '@arunika/releases/redirects'
 import type { LiveSet } from '@arunika/releases/store'
 
-/** What there is instead of a page: the address that replaces it, or that there is none any more. */
+/** The result for a path without a page: the address that replaces it, or `gone`. */
 export type Left = { redirect: string } | 'gone'
 
 /**
- * Tells of paths that a remote has left, by its removal or a handover. Prepared for a live set, since it is called for every page.
- * @returns undefined for a path that a remote has
+ * Finds paths that a remote no longer owns, after its retirement or a handover. Prepared once per live set,
+ * because it is called for every page.
+ * @returns undefined for a path that a remote owns
  */
 export function leftPaths(live: LiveSet): (pathname: string) => Left | undefined {
   const redirects = redirectsOf(live)

@@ -11,12 +11,12 @@ interface FederationManifest {
 
 interface LiveManifestOptions {
   genuine: Pick<GenuineFiles, 'read'>
-  /** The live set as visitors get it. */
+  /** Returns the live set as visitors get it. */
   live: () => ReleaseSet
   publicUrl: string
 }
 
-/** A permanent address at which other hosts find the live build of a remote. */
+/** Serves a permanent address at which other hosts find the live build of a remote. */
 export function liveManifestRoute(
   app: FastifyInstance,
   { genuine, live, publicUrl }: LiveManifestOptions,

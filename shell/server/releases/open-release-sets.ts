@@ -19,7 +19,7 @@ import type { JudgedChanges } from './registry.ts'
 import { ReleaseSets } from './release-sets.ts'
 import { ServableBuilds } from './servable.ts'
 
-/** A slot that renders for this long hangs; no page waits for it that long. Milliseconds. */
+/** A slot that renders for this long hangs; pages give up on it earlier. Milliseconds. */
 const SLOT_DEADLINE_MS = 3_000
 
 interface OpenOptions {
@@ -31,7 +31,7 @@ interface OpenOptions {
   changes: JudgedChanges
   harm: Settings['canaryHarm']
   metrics: Pick<ShellMetrics, 'renderFailures' | 'refusedFiles'>
-  /** Folder of the build that this server came with. */
+  /** Folder of the build bundled with this server. */
   dist: string
   scripts: OptionalScripts
   development?: Development
@@ -39,11 +39,11 @@ interface OpenOptions {
 
 interface Opened {
   sets: ReleaseSets
-  /** Renders the pages of a further set, which leaves no trace in those of the others. */
+  /** Opens a pool for another set, isolated from the pages of the other sets. */
   openPreviewPool: (set: ReleaseSet) => PagePool
 }
 
-/** The pages of the release sets that visitors get. They follow the store, and end with the server. */
+/** The pages of the release sets that visitors get. They follow the store and end with the server. */
 export async function openReleaseSets(app: FastifyInstance, options: OpenOptions): Promise<Opened> {
   const { store, site, apiUrl, hosts, evidence, changes, harm, metrics, dist, scripts, development } = options
   const builds = new HostBuilds({ store, dist, scripts, development })
@@ -56,7 +56,7 @@ export async function openReleaseSets(app: FastifyInstance, options: OpenOptions
     app.log.warn({ url }, text)
   }
 
-  /** A process for each host that the set needs. */
+  /** Starts a process for each host that the set needs. */
   const openHosts = (set: ReleaseSet, own: Pick<PoolInput, 'deadlineMs' | 'slots'>) => {
     const pools = hostsOf(set).map((name) => {
       const release = set.remotes[name]

@@ -3,19 +3,19 @@ import { entryAddress } from '@arunika/federation'
 import type { LiveSet } from '@arunika/releases/store'
 
 const PAUSE_MS = 1_000
-/** A server that takes longer to confirm an entry counts as away, because a visitor waits for the page. */
+/** A server that takes longer to confirm an entry counts as unavailable, because a visitor waits for the page. */
 const PATIENCE_MS = 600
-/** One lost request is not a failure. */
+/** A single lost request is not a failure. */
 const ATTEMPTS = 2
 
 interface OriginsOptions {
   live: () => LiveSet
-  /** Called when a server goes away or comes back. */
+  /** Called when a server becomes unavailable or recovers. */
   changed: () => void
   log: (text: string) => void
 }
 
-/** Watches the servers of remotes that have one of their own, so that no document names a build that cannot come. */
+/** Watches the separate servers of remotes, so that no document references a build that cannot be loaded. */
 export class Origins {
   readonly #options: OriginsOptions
   readonly #away = new Set<string>()
@@ -24,14 +24,14 @@ export class Origins {
     this.#options = options
   }
 
-  /** Whether a build's own server cannot deliver its entry now. */
+  /** Returns whether a build's own server currently cannot deliver its entry. */
   isAway(entry: string): boolean {
     return this.#away.has(entry)
   }
 
   async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      // A live set that cannot be read is reported by the watch of the store.
+      // The watch of the store reports an unreadable live set.
       await this.#ask(signal).catch(() => {})
       await delay(PAUSE_MS, undefined, { signal, ref: false }).catch(() => {})
     }

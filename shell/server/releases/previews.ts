@@ -10,7 +10,7 @@ import { cookieIn } from '../../src/cookie-in.ts'
 import { HTML_TYPE, previewedHeaders } from '../http/headers.ts'
 import type { PagePool } from '../rendering/host-pools.ts'
 
-/** A visitor gets the build for so long, in seconds; the address works longer. */
+/** A visitor gets the build for this long, in seconds; the link itself is valid longer. */
 const LIFETIME_S = 3600
 /** Each takes two render processes. */
 const MOST_SETS = 2
@@ -19,22 +19,22 @@ const IDLE_MS = 10 * 60_000
 interface PreviewOptions {
   store: ReleaseStore
   site: Site
-  /** Renders the pages of a set that only previews show. */
+  /** Opens a pool for a set that only previews use. */
   openPool: (set: ReleaseSet) => PagePool
 }
 
 export interface Previews extends Pick<PreviewLinks, 'addressOf'> {
-  /** The preview that a request's cookies choose, if any. */
+  /** The preview selected by a request's cookies, if any. */
   read(cookies: string | undefined): Preview | undefined
   send(preview: Preview, url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
-  /** The cookie that ends it. */
+  /** The cookie that ends the preview. */
   readonly ended: string
 }
 
-/** Builds that are not live, for visitors with a signed address: rendered for them alone, never cached and not counted. */
+/** Builds that are not live, for visitors with a signed link: rendered only for them, never cached and not counted. */
 export async function openPreviews(app: FastifyInstance, options: PreviewOptions): Promise<Previews> {
   const { store, site, openPool } = options
-  // If the bucket is away, addresses from before work again after the next start.
+  // If the bucket is unavailable, earlier links work again after the next start.
   const key = await store.previewKey().catch(() => randomBytes(32))
   const links = previewLinks(key, site.publicUrl)
   const isSecure = site.publicUrl.startsWith('https:')
@@ -61,7 +61,7 @@ export async function openPreviews(app: FastifyInstance, options: PreviewOptions
     await manifestOf(preview)
     await store.fetchBuild(remote, build)
     const set = await store.previewSet(remote, build)
-    // Another request may have opened it meanwhile.
+    // Another request may have opened it in the meantime.
     const pool = pools.get(key) ?? openPool(set)
     pools.set(key, pool)
     return pool

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await store.canary('mf-news', 'b2', { percent: 10, promoteAfterMs: null })
 })
 
-/** An address at which nothing listens until the registry is back. */
+/** An address at which nothing listens until the registry returns. */
 async function awayAddress() {
   const port = await freePort()
   const open = new Set<Socket>()
@@ -59,7 +59,7 @@ async function awayAddress() {
   return { url: `http://127.0.0.1:${port}`, comeBack }
 }
 
-/** The store as a shell has it, without the registry's key. */
+/** The store as a shell opens it, without the registry's key. */
 const shellStore = () => openAsShell(registry.dataDir, expect.unreachable)
 
 async function openReleasesScreen(registryUrl: string) {
@@ -79,7 +79,7 @@ async function openReleasesScreen(registryUrl: string) {
   }
 }
 
-/** What is live, as its files are. */
+/** The files of the live set. */
 const live = async () => {
   const { dir } = registry.store
   return Promise.all(['live.json', 'journal.ndjson'].map((name) => readFile(join(dir, name), 'utf8')))
@@ -106,7 +106,7 @@ describe('while the registry is away', () => {
       expect([name, response.statusCode, response.json()]).toEqual([name, 503, AWAY])
     }
     expect(await live()).toEqual(before)
-    // The screen itself goes on.
+    // The screen itself still works.
     expect((await state()).statusCode).toBe(200)
 
     await comeBack()
@@ -157,7 +157,7 @@ describe('while the registry is away', () => {
   })
 })
 
-/** Page loads from some networks, all the time: those of the canary fail, those of the live build do not. */
+/** Continuously loads pages from several networks: those of the canary fail, those of the live build do not. */
 function visit({ loads }: EvidencePool, signal: AbortSignal): void {
   let count = 0
   const timer = setInterval(() => {

@@ -8,18 +8,18 @@ const DEADLINE_MS = 30_000
 interface Sent {
   name: CommandName
   body: { remote: string; [name: string]: unknown }
-  /** Of who sends it: the registry finds out itself who that is. */
+  /** Credentials of the sender, which the registry verifies itself. */
   authorization: string | undefined
 }
 
-/** What a shell that judges canaries may do. */
+/** Changes that a shell may make when it judges canaries. */
 export interface JudgedChanges {
   haltCanary(remote: string, reasons: { by: string; reason: string }): Promise<unknown>
-  /** Only while the build is the remote's canary. */
+  /** Applies only while the build is the remote's canary. */
   promoteCanary(remote: string, build: string, reasons: { by: string; reason: string }): Promise<unknown>
 }
 
-/** Through the registry; directly in the store if there is no registry. */
+/** Sends the changes to the registry, or to the store directly if there is no registry. */
 export function judgedChanges(
   store: ReleaseStore,
   url: string | undefined,
@@ -40,8 +40,8 @@ export function judgedChanges(
 }
 
 /**
- * Has the registry change what is live.
- * @throws CodedError with the registry's own sentence, or unavailable when it is away
+ * Sends a command to the registry.
+ * @throws CodedError with the registry's own sentence, or unavailable if it cannot be reached
  */
 export async function sendToRegistry(
   url: string,

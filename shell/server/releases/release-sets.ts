@@ -11,9 +11,9 @@ interface Served {
 }
 
 /**
- * The pages of each release set that some visitor gets: of the live one and, while there are canaries, of
- * each combination that the visitors' seeds lead to. A set that stays keeps its process and its pages; one
- * that is no longer served ends.
+ * The pages of each release set in use: of the live set and, while there are canaries, of each combination
+ * that the visitors' seeds select. An unchanged set keeps its process and cached pages; a set that is no
+ * longer served is closed.
  */
 export class ReleaseSets {
   readonly #store: ReleaseStore
@@ -25,7 +25,7 @@ export class ReleaseSets {
   #left: ReturnType<typeof leftPaths>
 
   /**
-   * @param open makes the pages of a set
+   * @param open opens the pages of a set
    * @param servable returns the set with a substitute for each build that cannot be served
    */
   constructor(
@@ -45,7 +45,7 @@ export class ReleaseSets {
     return this.#live.pages
   }
 
-  /** Whether visitors get different sets. */
+  /** True if visitors get different sets. */
   get hasCanaries(): boolean {
     return this.#bySeed.length > 0
   }
@@ -54,17 +54,17 @@ export class ReleaseSets {
     return [...new Set([this.#live, ...this.#bySeed].map(({ pages }) => pages))]
   }
 
-  /** Pages for a visitor with one of 100 seeds; without one, the live ones. */
+  /** Pages for a visitor with one of 100 seeds; the live ones without a seed. */
   for(seed?: number): PageCache {
     return ((seed === undefined ? undefined : this.#bySeed[seed]) ?? this.#live).pages
   }
 
-  /** What there is instead of a page at a path that its remote has left; undefined for any other path. */
+  /** The result for a path that its remote has left; undefined for any other path. */
   left(pathname: string): Left | undefined {
     return this.#left(pathname)
   }
 
-  /** Follows the store. */
+  /** Updates to the current state of the store. */
   refresh(): void {
     const before = this.all
     const live = this.#store.live()

@@ -2,14 +2,14 @@ import { type Administrator, type Area, mayEnter } from '@arunika/admin-contract
 import { administratorOf, isProofOld } from '@arunika/releases/administrator'
 import { CodedError } from '@arunika/server/errors'
 
-/** A log-out, and a role that is taken away, take effect here after this long at the latest. */
+/** Maximum delay until a log-out or a revoked role takes effect here. */
 const TRUST_MS = 3_000
 
 const AREA: Area = 'releases'
 
 /**
- * @returns a function that gives the person whom an authorization header speaks for
- * @throws CodedError unauthenticated, forbidden, or unavailable when the api is away
+ * @returns a function that identifies the person by an authorization header
+ * @throws CodedError unauthenticated, forbidden, or unavailable if the api cannot be reached
  */
 export function releasersAt(apiUrl: string): (authorization: string | undefined) => Promise<Administrator> {
   let known: { authorization: string; releaser: Administrator; until: number } | undefined
@@ -17,7 +17,7 @@ export function releasersAt(apiUrl: string): (authorization: string | undefined)
   return async (authorization) => {
     if (!authorization?.startsWith('Bearer ')) throw new CodedError('unauthenticated')
     const isFresh = known?.authorization === authorization && known.until > Date.now()
-    // A new proof takes effect at once.
+    // A new proof takes effect immediately.
     if (known && isFresh && !isProofOld(known.releaser)) return known.releaser
     const releaser = await administratorOf(apiUrl, authorization)
     if (!mayEnter(releaser, AREA)) throw new CodedError('forbidden')

@@ -20,7 +20,7 @@ async function newStore() {
   return store
 }
 
-/** A shell's view of a store, with the lines that it logs. */
+/** A shell's view of a store, with its log lines. */
 function shellOver(store: ReleaseStore, away: string[] = []) {
   const logged: string[] = []
   const onRefused = vi.fn()
@@ -37,7 +37,10 @@ function shellOver(store: ReleaseStore, away: string[] = []) {
   return { logged, onRefused, set: () => servable.of(store.releaseSet()) }
 }
 
-/** Makes a build live that no command would: the set names it and its manifest's hash, whatever the manifest contains. */
+/**
+ * Makes a build live that no command would accept: the set contains its id and its manifest's hash, whatever
+ * the manifest contains.
+ */
 async function forceLive(store: ReleaseStore) {
   const text = await readFile(join(store.buildDir('news', 'bad'), 'manifest.json'), 'utf8')
   const live = store.live()

@@ -13,21 +13,21 @@ import type { HostBuilds } from './host-builds.ts'
 
 interface ServableOptions {
   store: ReleaseStore
-  /** Released builds of hosts, and what the server's own offers to remotes. */
+  /** Released builds of hosts, and the modules that the server's own host offers. */
   hosts: Pick<HostBuilds, 'ownFacts' | 'problemOf'>
-  /** Whether a build's own server cannot deliver its entry. */
+  /** Returns whether a build's own server cannot deliver its entry. */
   isAway: (entry: string) => boolean
   log: (text: string) => void
-  /** Called with each line that is logged for a build which is not what its team has signed. */
+  /** Called when a build is logged that differs from what its team has signed. */
   onRefused: () => void
 }
 
-/** Keeps builds from visitors that would fail for all of them: the last known good one is in their place. */
+/** Replaces builds that would fail for every visitor with their last known good build. */
 export class ServableBuilds {
   readonly #options: ServableOptions
-  /** The last line logged for each build, so that it is logged once. */
+  /** The last line logged for each build, to log it only once. */
   readonly #reported = new LRUCache<string, string>({ max: 100 })
-  /** By build and what its host offers. Sets for a hundred seeds are of the same few builds. */
+  /** By build and the modules that its host offers. Sets for a hundred seeds contain the same few builds. */
   readonly #problems = new LRUCache<string, { problem: BuildProblem | undefined }>({ max: 100, ttl: 1_000 })
 
   constructor(options: ServableOptions) {
@@ -50,7 +50,7 @@ export class ServableBuilds {
     return { id, remotes: { ...hosts, ...Object.fromEntries(others) } }
   }
 
-  /** Whether a remote of a set could run in one of its hosts, or in the server's own build. */
+  /** Returns whether a remote of a set could run in one of its hosts, or in the server's own build. */
   fits(remote: string, { remotes }: ReleaseSet, host: string): boolean {
     const release = remotes[remote]
     if (!release) return false

@@ -10,19 +10,16 @@ import { liveAt } from '@arunika/releases/live-at'
 import { unreadable } from '@arunika/releases/manifest'
 import type { Finding, JournalEntry, LiveSet, ReleaseStore } from '@arunika/releases/store'
 
-/** Address at which a build can be seen. */
+/** Returns the address of a build's preview. */
 type PreviewOf = (remote: string, build: string) => string
 
 const MOST_BUILDS = 20
 const MOST_CHANGES = 50
 
-/** What browsers and the servers have seen of each build. */
+/** Observations of browsers and servers about each build. */
 export type HealthOf = () => (BuildHealth & { remote: string })[]
 
-/**
- * Everything that the Releases screen shows: live builds, canaries, the builds in the store, and their
- * history.
- */
+/** Everything on the Releases screen: live builds, canaries, the builds in the store, and their history. */
 export async function releaseState(
   store: ReleaseStore,
   healthOf: HealthOf,
@@ -30,7 +27,7 @@ export async function releaseState(
 ): Promise<Omit<ReleaseState, 'hasRegistry'>> {
   const live = store.live()
   const journal = await store.journal()
-  // A remote that is published and was never live is in the journal alone.
+  // A remote that is published but was never live is only in the journal.
   const names = new Set([...Object.keys(live.remotes), ...journal.map(({ remote }) => remote)])
   const health = healthOf()
   const remotes = await Promise.all(
@@ -46,7 +43,7 @@ export async function releaseState(
   }
 }
 
-/** What was live at a moment. */
+/** The builds that were live at an instant. */
 export async function releasesAsOf(
   store: ReleaseStore,
   at: Date,

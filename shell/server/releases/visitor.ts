@@ -3,15 +3,15 @@ import { SEEDS } from '@arunika/releases/cohorts'
 import { cookieIn } from '../../src/cookie-in.ts'
 import { AVOID_COOKIE, MOST_AVOIDED } from '../../src/federation/recover.ts'
 
-/** Holds the visitor's seed, which decides with a remote's name in which of its cohorts the visitor is. */
+/** Cookie with the visitor's seed, which determines the visitor's cohort together with a remote's name. */
 const COHORT = 'cohort'
 const DAY_S = 24 * 3600
 
-/** What a visitor's cookies say about the builds to send. */
+/** Information in a visitor's cookies that selects the builds to send. */
 export interface Visitor {
-  /** 0 to 99; decides with each remote's name the visitor's cohort there. */
+  /** 0 to 99; determines the visitor's cohort together with a remote's name. */
   seed?: number
-  /** Builds that its browser could not run, `<remote>@<build>` each. */
+  /** Builds that the visitor's browser could not run, each as `<remote>@<build>`. */
   avoid: string[]
 }
 
@@ -25,10 +25,10 @@ export function readVisitor(cookies = ''): Visitor {
 
 export const newSeed = () => randomInt(SEEDS)
 
-/** Leaves a visitor in its cohorts for a day. */
+/** Keeps a visitor in the same cohorts for a day. */
 export const cohortCookie = (seed: number) => cookie(`${COHORT}=${seed}`, DAY_S)
 
-/** Without canaries all visitors are the same. */
+/** Removes the seed, because without canaries all visitors are equal. */
 export const NO_COHORT = cookie(`${COHORT}=`, 0)
 
 function cookie(pair: string, maxAge: number): string {

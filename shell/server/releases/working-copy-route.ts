@@ -10,7 +10,7 @@ interface WorkingCopyOptions {
   publicUrl: string
 }
 
-/** Opened by a developer with an address of the registry: this browser then takes the remote from its own machine. */
+/** Route for links from the registry. The browser that opens one loads the remote from the developer's own machine. */
 export function workingCopyRoute(
   app: FastifyInstance,
   { store, devOverrides, publicUrl }: WorkingCopyOptions,

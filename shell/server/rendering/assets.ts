@@ -1,8 +1,8 @@
 import { type BuildManifest, slotChunk } from '@arunika/federation'
 
 /**
- * Files of a remote's build that a page needs: the entry, its routes and the chunk of the page. A slot does without the
- * routes.
+ * Files of a remote's build that a page needs: the entry, its routes and the chunk of the page. A slot does
+ * not need the routes.
  * @param base address below which browsers find them
  */
 export function pageFiles(manifest: BuildManifest, base: string, chunk: string | undefined) {

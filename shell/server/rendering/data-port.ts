@@ -3,7 +3,7 @@ import type { Site } from '@arunika/contracts/site'
 import type { Hosts } from './gallery.ts'
 import type { Found } from './last-good.ts'
 
-/** Responses that one process may wait for at once: a page needs a handful. */
+/** Maximum number of responses that one process may wait for at once; a page needs a handful. */
 const MOST_OPEN = 200
 
 const REFUSED: Found = { status: 403, text: '{"message":"A page may not load this.","code":"not_allowed"}' }
@@ -13,8 +13,9 @@ const BUSY: Found = {
 }
 
 /**
- * The one way from a render process to the network: it names an address, and the shell gets what any visitor could.
- * Only public calls of the api, and the gallery, are allowed, by GET and without a credential, whatever the code of a
+ * A render process's only way to the network: it passes an address, and the shell fetches what any visitor
+ * could.
+ * Only the gallery and public api calls are allowed, by GET and without credentials, whatever the code of a
  * remote requests.
  */
 export class DataPort {

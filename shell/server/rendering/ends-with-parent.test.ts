@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { patience } from '@arunika/testing/patience'
 import { expect, it, vi } from 'vitest'
 
-/** Starts a process that loops, as a page may, says its id, and waits. */
+/** Starts a process that loops, as a page may, prints its id, and waits. */
 const PARENT = `
   const { spawn } = await import('node:child_process')
   const { endsWithParent } = await import(${JSON.stringify(join(import.meta.dirname, 'ends-with-parent.ts'))})
@@ -14,7 +14,7 @@ const PARENT = `
   setInterval(() => {}, 1000)
 `
 
-/** One that has ended may still have its entry, until it is collected. */
+/** A process that has ended may still be listed until it is reaped. */
 const isRunning = (pid: number) => {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))

@@ -5,7 +5,7 @@ import type { Found, LastGood, Strict } from './last-good.ts'
 
 export type Hosts = Pick<LastGood, 'ask' | 'knows'>
 
-/** While there is nothing to show, the host is asked again after this. Milliseconds. */
+/** After a failure, the host is requested again after this many milliseconds. */
 const REST_MS = 1_000
 
 const STRICT: Strict = {
@@ -23,11 +23,12 @@ interface Check {
 }
 
 /**
- * The hosts, of which the gallery's is asked once in a polling interval, however many pages and visitors want its data. What it
- * sends is read strictly: what is away, too long or no portfolio changes nothing of what was shown before.
+ * Wraps the hosts so that the gallery's host is requested once per polling interval, regardless of the number
+ * of pages and visitors. Its response is validated strictly: a missing, too long or invalid one does not
+ * change the last good data.
  */
 export function withGallery(hosts: Hosts, { apiUrl, lmsUrl }: Pick<Settings, 'apiUrl' | 'lmsUrl'>): Hosts {
-  // Builds of before name the host; all others name an address of the site.
+  // Older builds request the gallery's host; all others, an address of the site.
   const addresses = [apiUrl + PORTFOLIO_PATH, lmsUrl + PORTFOLIO_PATH]
   let check: Check | undefined
 

@@ -9,46 +9,46 @@ import type { PageAssets, StyleAsset } from '../../src/app/page-state.ts'
 import type { SourceFile, StartMessage } from './messages.ts'
 import { AlteredError } from './verified-build.ts'
 
-/** Address of the files of hosts, whose names hold a hash of their contents. */
+/** Address of the files of hosts, whose names contain a content hash. */
 export const SHELL_BASE = '/shell/'
 /** Folder of the script that follows the version stream, below that of a host's files. */
 export const STREAM_DIR = 'version-stream/'
 /** The script that reports how visits felt. */
 const VITALS = /^vitals\/\w+\.\w+\.js$/
-/** The script that has pages stored for reading offline; hosts from before have it in the worker's own. */
+/** The script that stores pages for offline reading; older hosts have it in the worker's script. */
 const READER = /^reader\/\w+\.\w+\.js$/
-/** What the bundler records about a build, apart from its files: `shared/bundler/src/build-facts.ts`. */
+/** Facts about a build that the bundler records in addition to its files: `shared/bundler/src/build-facts.ts`. */
 const FACTS_FILE = 'compiled.json'
 
-/** Files of a host, as its documents name them. */
+/** Files of a host that its documents reference. */
 export type HostAssets = Pick<PageAssets, 'font' | 'main' | 'reader' | 'versionStream' | 'vitals'> & {
   style: StyleAsset
 }
 
-/** Scripts that the settings of a site may leave out of its pages. */
+/** Scripts that a site's settings may disable. */
 export interface OptionalScripts {
   versionStream?: boolean
   reader?: boolean
 }
 
-/** A host's build, as render processes are started with it. */
+/** A host's build as passed to render processes. */
 export interface HostBuild {
   assets: HostAssets
   renderer: SourceFile
-  /** Text of its style sheet, by its address. */
+  /** Text of its style sheets by address. */
   styles: Readonly<Record<string, string>>
 }
 
 interface HostFiles {
   /** Names below `web/`. */
   names: readonly string[]
-  /** Reads a file, `web/…` or `node/…`. @throws Error when it was altered */
+  /** Reads a file, `web/…` or `node/…`. @throws Error if it was altered */
   read: (file: string) => Buffer
-  /** For stacks. */
+  /** Name in stack traces. */
   label: string
 }
 
-/** The build that this server came with. @throws Error when there is none */
+/** The build bundled with this server. @throws Error if there is none */
 export function ownHost(dist: string, scripts: OptionalScripts = {}): HostBuild {
   const names = readdirSync(join(dist, 'web'), { recursive: true }).map((name) =>
     String(name).replaceAll('\\', '/'),
@@ -57,7 +57,7 @@ export function ownHost(dist: string, scripts: OptionalScripts = {}): HostBuild 
   return hostBuild(files, scripts)
 }
 
-/** What the build that this server came with says of itself. */
+/** Metadata of the build bundled with this server. */
 export function ownFacts(dist: string): HostFacts {
   const { offered: offers = {} } = JSON.parse(readFileSync(join(dist, FACTS_FILE), 'utf8')) as {
     offered?: HostFacts['offers']
@@ -65,7 +65,7 @@ export function ownFacts(dist: string): HostFacts {
   return { version: HOST_VERSION, offers, inline: [sourceOf(LAUNCH)] }
 }
 
-/** A released build: the release set verifies the manifest, the manifest the files. @throws AlteredError */
+/** A released build. The release set verifies the manifest, which verifies the files. @throws AlteredError */
 export function releasedHost(
   store: Pick<ReleaseStore, 'buildDir'>,
   name: string,
@@ -114,7 +114,7 @@ function hostBuild({ names, read, label }: HostFiles, scripts: OptionalScripts):
   }
 }
 
-/** A host's files in development, where its style sheet is linked. */
+/** A host's files in development, where its style sheet is linked instead of inlined. */
 export function workingCopyHost(origin: string, { assets, renderer }: HostBuild): HostBuild {
   const asset = (name: string) => ({ href: origin + SHELL_BASE + name, integrity: '' })
   return {
@@ -128,7 +128,7 @@ export function workingCopyHost(origin: string, { assets, renderer }: HostBuild)
   }
 }
 
-/** What a process is started with that renders the documents of a host. */
+/** Start message of a process that renders the documents of a host. */
 export function startMessage(
   { assets: { style, ...assets }, renderer, styles }: HostBuild,
   rest: Pick<StartMessage, 'site' | 'apiUrl' | 'set'>,

@@ -5,7 +5,7 @@ import type { RenderedPage } from './messages.ts'
 import { PageAddresses } from './page-addresses.ts'
 import type { RenderPool } from './render-pool.ts'
 
-/** What renders the pages of a release set. */
+/** Renders the pages of a release set. */
 export type PagePool = Pick<
   RenderPool,
   'addresses' | 'ready' | 'render' | 'renderSlot' | 'retire' | 'set' | 'sitemap' | 'slots' | 'waiting'
@@ -21,9 +21,10 @@ export function hostsOf({ remotes }: ReleaseSet): string[] {
 }
 
 /**
- * A set as the pages of one host know it: they have all menu entries, but a path that another host holds belongs to none
- * of their remotes, so that a link there loads a document.
- * @param fits whether a remote could run in the host; of one that could not, no slot is continued by browsers
+ * The set for the pages of one host. It has all menu entries, but paths that another host holds belong to
+ * none of its remotes, so that links there load a document.
+ * @param fits returns whether a remote could run in the host; browsers take over no slot of a remote that
+ * could not
  */
 export function setWithin(
   { id, remotes }: ReleaseSet,
@@ -40,14 +41,17 @@ export function setWithin(
   return { id, remotes: Object.fromEntries(known) }
 }
 
-/** The pages of a release set, each rendered by the host that holds its path, in a process for each host. */
+/**
+ * Renders the pages of a release set. Each page is rendered by the host that holds its path, in that host's
+ * process.
+ */
 export class HostPools implements PagePool {
   readonly set: ReleaseSet
   readonly addresses: PageAddresses
   readonly slots: PageSlots | undefined
   readonly #pools: ReadonlyMap<string, RenderPool>
 
-  /** @param pools by the name of the host, of sets as `setWithin` makes them */
+  /** @param pools by the name of the host, for sets from `setWithin` */
   constructor(set: ReleaseSet, pools: ReadonlyMap<string, RenderPool>, slots?: PageSlots) {
     this.set = set
     this.slots = slots

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Program and arguments that start a command in a certain way, if they work on this machine, else nothing; tried once.
- * @param starter what a command is appended to
+ * Returns the program and arguments that start a command in a certain way, or nothing if they do not work on
+ * this machine. Tried once.
+ * @param starter program and arguments that precede the command
  */
 export function ifWorks(starter: readonly [program: string, ...args: string[]]): () => readonly string[] {
   const [program, ...args] = starter

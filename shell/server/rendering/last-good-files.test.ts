@@ -36,7 +36,7 @@ const it = base.extend<{ dir: string; host: Host }>({
   },
 })
 
-/** Runs the requests of one process; afterwards their responses are in files. */
+/** Runs the requests of one process; afterwards their responses are on disk. */
 async function inOneProcess(dir: string, ask: (hosts: LastGood) => Promise<unknown>): Promise<void> {
   const files = new LastGoodFiles(dir, () => {})
   await ask(new LastGood(() => {}, files))

@@ -4,34 +4,34 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LastGoodResponse } from './last-good.ts'
 
-/** Older responses are not read again: a site that was off for a day starts with new data. Milliseconds. */
+/** Older responses are ignored, so that a site that was off for a day starts with new data. Milliseconds. */
 const MOST_AGE_MS = 24 * 3_600_000
-/** The time of an unchanged response is written again after this long. */
+/** The timestamp of an unchanged response is rewritten after this long. */
 const SAME_AGAIN_MS = 60_000
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * The last good responses in a folder, a file for each address, so that a shell that was killed finds them again. A
- * damaged file is never read: its first line is the hash of the rest. Without a folder that can be written
- * the shell has its memory alone.
+ * Stores the last good responses in a folder, one file per address, so that they survive a killed shell;
+ * without a writable folder they are only in memory. The first line of each file is the hash of the rest, to
+ * ignore damaged files.
  */
 export class LastGoodFiles {
   readonly #dir: string
   readonly #report: (error: unknown) => void
-  /** Addresses to write next, with the new contents of their files; undefined removes a file. */
+  /** Files to write next, by address; undefined removes the file. */
   readonly #pending = new Map<string, LastGoodResponse | undefined>()
   readonly #written = new Map<string, { version: string; at: number }>()
   #writing: Promise<void> | undefined
   #hasFailed = false
 
-  /** @param report called when responses cannot be stored, once until they can be again */
+  /** @param report called once when responses cannot be stored, and again only after they could be */
   constructor(dir: string, report: (error: unknown) => void) {
     this.#dir = dir
     this.#report = report
   }
 
-  /** Responses that earlier processes wrote, from old to new. Removes files that are damaged or too old. */
+  /** Responses that earlier processes wrote, the oldest first. Removes damaged and outdated files. */
   read(): [url: string, response: LastGoodResponse][] {
     try {
       mkdirSync(this.#dir, { recursive: true })
@@ -43,7 +43,7 @@ export class LastGoodFiles {
     }
   }
 
-  /** Schedules a response to be written, or its file to be removed. */
+  /** Schedules a response for writing, or its file for removal. */
   record(url: string, response: LastGoodResponse | undefined): void {
     const version = response && versionOf(response)
     const written = this.#written.get(url)
@@ -54,13 +54,13 @@ export class LastGoodFiles {
     this.#writing ??= this.#write()
   }
 
-  /** Resolves when everything recorded is in files. */
+  /** Resolves when everything recorded is on disk. */
   async settled(): Promise<void> {
     await this.#writing
   }
 
   async #write(): Promise<void> {
-    // Responses that are recorded in the meantime are added at the end.
+    // Responses recorded in the meantime are appended.
     for (const [url, response] of this.#pending) {
       this.#pending.delete(url)
       try {
@@ -102,10 +102,10 @@ export class LastGoodFiles {
   }
 }
 
-/** Name of a file that was written completely. */
+/** Name of a completely written file. */
 const NAME = /^[\da-f]{64}$/
 
-/** Undefined for a file that is damaged. */
+/** Undefined for a damaged file. */
 function contentsOf(file: string): { url: string; response: LastGoodResponse } | undefined {
   const [hash, text] = file.split('\n', 2)
   return text !== undefined && hash === hashOf(text) ? JSON.parse(text) : undefined

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { LastGood } from './last-good.ts'
 
-/** A host whose behaviour a test can change, and that counts its requests. */
+/** A host with configurable behaviour that counts its requests. */
 async function startHost(behaviour: RequestListener) {
   const host = { behaviour, requestCount: 0, url: '' }
   const server = createServer((request, response) => {

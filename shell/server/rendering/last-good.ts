@@ -4,13 +4,11 @@ import { traceHeaders } from '@arunika/server/tracing'
 import { LRUCache } from 'lru-cache'
 import type { LastGoodFiles } from './last-good-files.ts'
 
-/**
- * No page waits longer than this for data, so none takes 3 s for it: it is rendered without. Milliseconds.
- */
+/** Maximum wait for data, so that no page takes 3 s; after that the page is rendered without the data. Milliseconds. */
 const DEADLINE_MS = 2_500
-/** Nor longer than this if there is data from before. */
+/** Maximum wait if there is cached data. */
 const PATIENCE_MS = 1_000
-/** A host that has failed is asked again after this; until then, data from before is returned at once. */
+/** After a failure, a host is requested again after this long. Until then cached data is returned at once. */
 const REST_MS = 1_000
 const FIRST_PAUSE_MS = 50
 const MAX_ENTRIES = 500
@@ -18,12 +16,12 @@ const MAX_CACHED_CHARACTERS = 16_000_000
 
 /** A host's response. */
 export interface Found {
-  /** 0 without a response. */
+  /** 0 if there was no response. */
   status: number
   text: string
-  /** Version of the response, if the host sends one. */
+  /** ETag of the response, if the host sends one. */
   etag?: string
-  /** The wanted header fields that the response has. */
+  /** The wanted header fields of the response. */
   headers?: Record<string, string>
   /** ISO 8601 instant of the last good response, if there is no current one. */
   asOf?: string
@@ -35,31 +33,31 @@ export type LastGoodResponse = Found & { asOf: string }
 export interface Ask {
   url: string
   headers?: Record<string, string>
-  /** Header fields of the response that are forwarded. */
+  /** Header fields of the response to forward. */
   want?: readonly string[]
-  /** For a host of others, which is not trusted to send what was asked for. */
+  /** For a third-party host, whose responses must be validated. */
   strict?: Strict
 }
 
-/** Anything but a right response counts as none, and nothing is tried twice. */
+/** Any invalid response counts as none, and nothing is retried. */
 export interface Strict {
-  /** Longest response. */
+  /** Maximum length of the response, in bytes. */
   mostBytes: number
   /**
-   * What is cached of a response.
-   * @throws Error for a wrong one
+   * Returns the part of a response to cache.
+   * @throws Error for an invalid one
    */
   read: (text: string) => string
 }
 
-/** No response, or one that means "not now". */
+/** No response, or a status that means "not now". */
 const isAway = ({ status }: Found) => [0, 502, 503, 504].includes(status)
 const isGood = ({ status }: Found) => status >= 200 && status < 300
 
 /**
- * Fetches from the hosts that pages are made from, and caches the last good response of each address: it is
- * returned, with its time, when a host is away. It outlives release sets and render processes, and in files
- * the shell.
+ * Fetches from the hosts that provide the data of pages, and returns the last good response, with its time,
+ * while a host is unavailable. The cache outlives release sets and render processes; its files outlive the
+ * shell.
  */
 export class LastGood {
   readonly #cached = new LRUCache<string, LastGoodResponse>({
@@ -70,14 +68,14 @@ export class LastGood {
       if (reason === 'evict') this.#files?.record(url, undefined)
     },
   })
-  /** Hosts that have failed, and until when they are left alone. */
+  /** Hosts that have failed, and until when they are not requested. */
   readonly #resting = new Map<string, number>()
   readonly #report: (text: string, host: string) => void
   readonly #files: LastGoodFiles | undefined
 
   /**
-   * @param report called when a host goes away and when it is back
-   * @param files where responses outlive this process
+   * @param report called when a host becomes unavailable and when it recovers
+   * @param files stores responses beyond this process
    */
   constructor(report: (text: string, host: string) => void, files?: LastGoodFiles) {
     this.#report = report
@@ -85,12 +83,12 @@ export class LastGood {
     for (const [url, response] of files?.read() ?? []) this.#store(url, response, response.asOf)
   }
 
-  /** Whether there is a response of a host from before. */
+  /** Returns whether there is a cached response of a host. */
   knows(origin: string): boolean {
     return [...this.#cached.keys()].some((url) => url.startsWith(`${origin}/`))
   }
 
-  /** Never throws; takes two and a half seconds at most. */
+  /** Never throws, and takes at most two and a half seconds. */
   async ask(question: Ask): Promise<Found> {
     const { host } = new URL(question.url)
     const cached = this.#cached.get(question.url)
@@ -99,7 +97,7 @@ export class LastGood {
     this.#record(host, response)
     const found = response.status === 304 && cached ? { ...response, ...fresh(cached) } : response
     if (isGood(found)) this.#store(question.url, found)
-    // A removed resource must not come back when the host is away.
+    // A removed resource must not reappear while the host is unavailable.
     if (found.status === 404 || found.status === 410) this.#forget(question.url)
     return found.status === 0 || found.status >= 500 ? (cached ?? found) : found
   }
@@ -115,7 +113,7 @@ export class LastGood {
   #store(url: string, found: Found, asOf = new Date().toISOString()): void {
     const response = { ...found, asOf }
     this.#cached.set(url, response)
-    // A response that is larger than the whole cache is not in it.
+    // A response larger than the whole cache is not cached.
     this.#files?.record(url, this.#cached.has(url) ? response : undefined)
   }
 
@@ -128,21 +126,22 @@ export class LastGood {
 const fresh = ({ asOf: _from, ...found }: Found): Found => found
 
 /**
- * Retries after growing pauses while there is time; returns the last failure. No policy of a library: an open circuit
- * returns the cached response instead of an error, and the time limit depends on whether there is one.
+ * Retries after growing pauses while there is time, and returns the last failure. A library's policy does not
+ * fit: an open circuit returns the cached response instead of an error, and the time limit depends on whether
+ * there is one.
  */
 async function askPatiently(question: Ask, patienceMs: number, known?: string): Promise<Found> {
   const signal = AbortSignal.timeout(patienceMs)
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     const found = await askOnce(question, signal, known)
     if (!isAway(found) || signal.aborted || question.strict) return found
-    // Not all at the same moment, when a host comes back.
+    // Random, so that requests do not all arrive at the same moment when a host recovers.
     const over = await delay(pause * (0.5 + Math.random()), false, { signal }).catch(() => true)
     if (over) return found
   }
 }
 
-/** @param known version that need not be sent again: 304 */
+/** @param known ETag of the cached version, to receive 304 instead of the same content */
 async function askOnce(
   { url, headers = {}, want = [], strict }: Ask,
   signal: AbortSignal,
@@ -168,7 +167,7 @@ async function askOnce(
   }
 }
 
-/** @throws Error for a response that is too long, wrong, or none of success */
+/** @throws Error for a response that is too long, invalid or unsuccessful */
 async function strictText(response: Response, { mostBytes, read }: Strict): Promise<string> {
   if (response.status === 304) return ''
   if (!response.ok) throw new Error(`responds with ${response.status}`)

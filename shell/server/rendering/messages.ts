@@ -6,18 +6,18 @@ import type { PageRoute } from '../../src/rendering/routes.ts'
 import type { PageSlot, SlotOutput } from '../../src/slots/slot-output.ts'
 import type { Found } from './last-good.ts'
 
-/** What a render process is started with. It reads no file: everything that it runs comes in messages. */
+/** Start message of a render process. The process reads no file: all its code arrives in messages. */
 export interface StartMessage {
   type: 'start'
-  /** The shell's render build: its name, for stacks, and its text. */
+  /** The shell's render build: its name, for stack traces, and its text. */
   renderer: SourceFile
   site: Site
-  /** As browsers get it. */
+  /** The release set as sent to browsers. */
   set: ReleaseSet
   apiUrl: string
-  /** Files of the shell that every document names. */
+  /** Files of the shell that every document references. */
   shell: Omit<PageAssets, 'scripts'>
-  /** Text of the shell's style sheets, by their addresses. */
+  /** Text of the shell's style sheets by address. */
   styles: Readonly<Record<string, string>>
 }
 
@@ -26,30 +26,30 @@ export interface SourceFile {
   text: string
 }
 
-/** What a process needs of a build; every text was verified against the release set. */
+/** The parts of a build that a process needs; every text was verified against the release set. */
 export interface ProcessBuild {
-  /** Name of the container's file among those of the build for servers. */
+  /** File name of the container in the server build. */
   entry: string
   files: readonly SourceFile[]
-  /** Text of its style sheets, by their addresses. */
+  /** Text of its style sheets by address. */
   styles: Readonly<Record<string, string>>
-  /** Files that a document names, by the chunk of its page; under the empty name those of any page. */
+  /** Files that a document references, by page chunk; those of any page are under the empty name. */
   assets: Readonly<Record<string, Pick<PageAssets, 'scripts' | 'styles'>>>
 }
 
-/** What a page is rendered from. */
+/** The input for rendering a page. */
 export interface RenderRequest {
-  /** Address of the page, whole. */
+  /** Absolute address of the page. */
   url: string
   requestId: string
   /** Builds that the visitor's browser could not run. */
   avoid: readonly string[]
-  /** The set with working copies, for the browser that asked for them. */
+  /** The set with working copies, for a browser with an override. */
   set?: ReleaseSet
   devOverride?: DevOverride
 }
 
-/** What a slot is made of. */
+/** The input for rendering a slot. */
 export interface SlotRequest extends Pick<RenderRequest, 'avoid'> {
   use: SlotUse
 }
@@ -63,28 +63,28 @@ export type Work =
 export type ToProcess =
   | StartMessage
   | ({ id: number } & Work)
-  /** `job` is the work that asked. */
+  /** `job` is the job that requested the data. */
   | { type: 'data'; id: number; job: number; found: Found }
   | { type: 'build'; id: number; job: number; build: ProcessBuild | { error: string } }
   | { type: 'slot-found'; id: number; job: number; slot: PageSlot }
 
-/** What a page was made from, and in which version. */
+/** An address that a page was made from, and its version. */
 export interface Source {
   url: string
   etag: string
 }
 
 export interface RenderedPage extends RenderOutput {
-  /** All of its data; undefined where some of it has no version to know it again by. */
+  /** All data of the page; undefined if some of it has no version to compare. */
   sources?: Source[]
 }
 
 export type Output = RenderedPage | PageAddress[] | PageRoute[] | SlotOutput
 
 export type FromProcess =
-  /** The process has read the shell's render build, and no remote's code yet. */
+  /** The process has loaded the shell's render build, but no remote's code yet. */
   | { type: 'ready' }
-  /** The process begins or continues a job: if it dies next, that job is the cause. */
+  /** The process starts or continues a job. If it dies next, that job is the cause. */
   | { type: 'running'; job: number }
   | { type: 'done'; id: number; output: Output }
   | { type: 'failed'; id: number; error: string }

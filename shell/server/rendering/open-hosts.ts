@@ -6,7 +6,7 @@ import { LastGood } from './last-good.ts'
 import { LastGoodFiles } from './last-good-files.ts'
 import { withSiteFacts } from './site-facts.ts'
 
-/** The hosts that pages get their data from, with the last good responses of processes before this one. */
+/** The hosts that provide the data of pages, with the last good responses of earlier processes. */
 export function openHosts(
   log: FastifyBaseLogger,
   { dataDir, ...urls }: Pick<Settings, 'dataDir' | 'apiUrl' | 'lmsUrl'>,

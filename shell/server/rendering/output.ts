@@ -56,14 +56,15 @@ const routes = z.array(z.object({ path: z.string(), searchParams: z.optional(z.a
 interface Expected {
   set: ReleaseSet
   url: string
-  /** Whether the data of pages may come from an address. */
+  /** Returns whether page data may come from an address. */
   allows: (url: string) => boolean
 }
 
 /**
- * The page that a render process has sent. All code of a set shares that process, so its word counts for the page and
- * its own remote: it can blame no other remote's build and name no address that the data port would refuse.
- * @throws Error for what is no page
+ * Validates a page sent by a render process. All code of a set shares that process, so a page may report only
+ * about its own remote: it can blame no other remote's build, and reference no address that the data port
+ * would refuse.
+ * @throws Error if the output is not a page
  */
 export function checkedPage(output: Output, { set, url, allows }: Expected): RenderedPage {
   const { meant, failures, sources, ...rest } = page.parse(output)
@@ -78,8 +79,8 @@ export function checkedPage(output: Output, { set, url, allows }: Expected): Ren
 }
 
 /**
- * A slot as its process has sent it.
- * @throws Error for what is none, or is of another remote
+ * Validates a slot sent by its process.
+ * @throws Error if it is not a slot, or is of another remote
  */
 export function checkedSlot(output: Output, remote: string | undefined): SlotOutput {
   const checked = slot.parse(output) as SlotOutput

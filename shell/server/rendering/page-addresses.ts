@@ -4,31 +4,31 @@ import type { PageRoute } from '../../src/rendering/routes.ts'
 
 interface Pattern extends PageRoute {
   regExp: RegExp
-  /** How many parts of the path are free. */
+  /** Number of free segments in the path. */
   free: number
 }
 
-/** What of an address makes a page another page. */
+/** The parts of an address that identify a page. */
 export interface PageKey {
-  /** The address with the parameters that its route declares, each once and in the order of the declaration. */
+  /** The address with the parameters that its route declares, each once and in declaration order. */
   href: string
-  /** The route that the address is of; one name for all that no route knows. */
+  /** The route of the address; all addresses without a route share one name. */
   group: string
 }
 
 interface Declared {
   patterns: Promise<readonly Pattern[]>
   known?: readonly Pattern[]
-  /** Instant from which the routes are requested again. */
+  /** Instant after which the routes are requested again. */
   until: number
 }
 
-/** Routes of a remote that could not be loaded are requested again after this long. */
+/** After a failure, the routes of a remote are requested again after this long. */
 const RETRY_MS = 10_000
 
 /**
- * Tells the addresses of a release set apart: a parameter that a route does not declare makes no other page. The routes of a
- * remote are read when its first address is requested.
+ * Distinguishes the addresses of a release set: parameters that a route does not declare do not make another
+ * page. The routes of a remote are loaded on the first request for one of its addresses.
  */
 export class PageAddresses {
   readonly #set: ReleaseSet
@@ -36,7 +36,8 @@ export class PageAddresses {
   readonly #declared = new Map<string, Declared>()
 
   /**
-   * @param routesOf rejects for a remote that cannot be loaded: then each of its addresses is its own page
+   * @param routesOf rejects for a remote that cannot be loaded; each of its addresses then counts as a
+   * separate page
    */
   constructor(set: ReleaseSet, routesOf: (remote: string) => Promise<readonly PageRoute[]>) {
     this.#set = set
@@ -48,7 +49,7 @@ export class PageAddresses {
     return remote === undefined ? keyOfFrame(url) : keyBy(await this.#read(remote).patterns, url)
   }
 
-  /** The same without waiting; undefined if the routes are not known yet. */
+  /** As `keyOf`, without waiting; undefined if the routes are not known yet. */
   knownKeyOf(url: URL): PageKey | undefined {
     const remote = this.#ownerOf(url)
     if (remote === undefined) return keyOfFrame(url)
@@ -57,8 +58,8 @@ export class PageAddresses {
   }
 
   /**
-   * The address of a page in the case in which its route declares it, because routers match without regard to case.
-   * @returns undefined if it is that already, or no page's
+   * The address of a page in the case that its route declares, because routers match case-insensitively.
+   * @returns undefined if the address has that case already, or belongs to no page
    */
   async inItsCase(url: URL): Promise<string | undefined> {
     const lowered = { pathname: url.pathname.toLowerCase() }
@@ -68,14 +69,14 @@ export class PageAddresses {
     if (!route) return undefined
     const language = prefixOf(languageAt(lowered.pathname))
     const declared = route.path.split('/')
-    // What is free in the path is not the route's, and may be a token.
+    // Free segments are not declared by the route, and may be a token.
     const parts = url.pathname.slice(language.length).split('/')
     const path = parts.map((part, index) => (isFree(declared[index] ?? '*') ? part : declared[index]))
     const address = language + path.join('/')
     return address === url.pathname ? undefined : address + url.search
   }
 
-  /** Undefined if the server sends no page of a remote, but a frame or a redirect. */
+  /** Undefined if the address is not a remote's page but a frame or a redirect. */
   #ownerOf({ pathname }: Pick<URL, 'pathname'>): string | undefined {
     return isAdminPath(pathname) ? undefined : ownerOf(this.#set.remotes, pathname)
   }
@@ -105,7 +106,7 @@ function keyBy(patterns: readonly Pattern[], { origin, pathname, search, searchP
   const route = routeOf(patterns, { pathname })
   const group = route?.path ?? ''
   const path = origin + pathname
-  // A build that could not be loaded, or is from before declarations: every parameter counts.
+  // The build could not be loaded or is older than declarations, so every parameter counts.
   if (!route?.searchParams) return { href: path + search, group }
   const declared = route.searchParams.flatMap((name) => {
     const value = searchParams.get(name)
@@ -127,6 +128,6 @@ function patternOf(route: PageRoute): Pattern {
   const source = parts.map((part) =>
     part === '*' ? '/?.*' : part.startsWith(':') ? '/[^/]+' : `/${RegExp.escape(part)}`,
   )
-  // As the router reads paths: without regard to case, with or without a slash at the end.
+  // Matches like the router: case-insensitive, with or without a trailing slash.
   return { ...route, regExp: new RegExp(`^${source.join('')}/?$`, 'i'), free: parts.filter(isFree).length }
 }

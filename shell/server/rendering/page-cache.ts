@@ -8,15 +8,15 @@ import type { Hosts } from './gallery.ts'
 import type { PagePool } from './host-pools.ts'
 import type { RenderedPage, Source } from './messages.ts'
 
-/** A page is fresh as long as the lists that it shows: one polling interval. Then its data are revalidated. */
+/** A page is fresh for one polling interval, like the lists on it. Then its data is revalidated. */
 const FRESH_MS = POLLING_INTERVAL
-/** A page from stale data is soon made again: its host may be back. */
+/** A page with stale data is rendered again soon, because its host may be back. */
 const FRESH_STALE_MS = 1_000
-/** Until then a stale page is served while it is revalidated; later a visitor waits for the new one. */
+/** Until this age a stale page is served while it is revalidated; after it, a visitor waits for the new one. */
 const STALE_MS = 20_000
-/** Of one release set, in bytes. The largest page with its compressed forms takes half a megabyte. */
+/** Limit per release set, in bytes. The largest page with its compressed forms takes half a megabyte. */
 export const MOST_BYTES = 96_000_000
-/** Compressed forms and the strings around a page, next to its plain text. */
+/** Accounts for the compressed forms and other strings in addition to a page's plain text. */
 const SIZE_FACTOR = 1.5
 const SIZE_OF_ENTRY = 1_000
 
@@ -24,30 +24,30 @@ const SIZE_OF_ENTRY = 1_000
 export interface Page {
   status: number
   redirect?: string
-  /** What its social card shows; undefined if it has none of its own. */
+  /** Data of its social card; undefined if the page has no separate card. */
   card?: SocialCard
-  /** Whether another page of the site may show it in a frame. */
+  /** True if another page of the site may show it in a frame. */
   framed: boolean
-  /** Whether it shows all that it should: a page that lacks something is not cached. */
+  /** True if the page is complete. Incomplete pages are not cached. */
   isWhole: boolean
-  /** ISO 8601 instant of the oldest data that it shows, where its host is away. */
+  /** ISO 8601 instant of the oldest data on it, if a host is unavailable. */
   asOf?: string
   html: EncodedText
-  /** All that it was made from, where that can be known again. */
+  /** All data that it was made from, if that can be identified again. */
   sources?: readonly Source[]
-  /** Slots of other remotes that it shows, in which versions. */
+  /** Slots of other remotes on the page, with their versions. */
   slots: readonly { key: string; version: string }[]
-  /** Builds that its slots were to be of. */
+  /** Builds that should have provided its slots. */
   servedSlots: readonly ServedSlot[]
-  /** Remote and build that it should have been made of, and whether that build failed. */
+  /** Remote and build that should have rendered it, and whether that build failed. */
   meant?: { remote: string; build: string; failed: boolean }
 }
 
-/** What a page is for, and for whom. */
+/** The page's address and requester. */
 export interface PageRequest {
-  /** Address, whole. */
+  /** Absolute address. */
   url: string
-  /** Of the request for which the page may have to be rendered. */
+  /** Id of the request for which the page may have to be rendered. */
   id: string
   /** Builds that the visitor's browser could not run. */
   avoid: readonly string[]
@@ -60,8 +60,8 @@ interface Entry {
 }
 
 /**
- * Rendered pages of one release set: one render at a time for each address, however many ask. Addresses that differ
- * in nothing that their route declares are one page. While too much is asked for, a page is served however stale it is.
+ * Rendered pages of one release set; each is rendered once at a time, and addresses that differ only in
+ * undeclared parameters share a page. Under overload, a page is served however stale it is.
  */
 export class PageCache {
   readonly pool: PagePool
@@ -74,19 +74,19 @@ export class PageCache {
   readonly #making = new Map<string, Promise<Page>>()
   readonly #log: (error: string, url: string) => void
 
-  /** @param hosts where the data of pages come from */
+  /** @param hosts the hosts that provide the data of pages */
   constructor(pool: PagePool, hosts: Hosts, log: (error: string, url: string) => void) {
     this.pool = pool
     this.#hosts = hosts
     this.#log = log
   }
 
-  /** For metrics: pages that are cached, the bytes that they take, and renders that wait for their turn. */
+  /** Metrics: number of cached pages, their bytes, and waiting renders. */
   get figures() {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.pool.waiting }
   }
 
-  /** @throws CodedError overloaded when the page cannot be made now and was not made before */
+  /** @throws CodedError overloaded if the page cannot be rendered now and is not cached */
   async get(pageRequest: PageRequest): Promise<Page> {
     const { href } = await this.pool.addresses.keyOf(new URL(pageRequest.url))
     const request = { ...pageRequest, url: href }
@@ -126,20 +126,20 @@ export class PageCache {
     return making
   }
 
-  /** A failure, or a page that lacks something, leaves the page that there is; once that is too old a visitor waits. */
+  /** A failure or an incomplete page leaves the cached page in place. Once that is too old, a visitor waits. */
   #revalidate(key: string, entry: Entry, request: PageRequest): void {
     entry.isRevalidating = true
     this.#render(request, entry).then(
       (page) => page.isWhole && this.#store(key, page),
       (error: unknown) => {
-        // There was no time for it: the next visitor has it tried again.
+        // There was no time for it; the next visitor triggers another attempt.
         if (error instanceof CodedError) entry.isRevalidating = false
         else this.#log(String(error), request.url)
       },
     )
   }
 
-  /** A page from stale data, or without one of its slots, is given once or for a second, not for an interval. */
+  /** A page with stale data or a missing slot is served once or for a second, not for a whole interval. */
   #store(key: string, page: Page): void {
     const lacksSlot = page.slots.some(({ version }) => version === NO_SLOT.version)
     const madeAt =
@@ -158,7 +158,7 @@ export class PageCache {
     return toPage(output, this.pool)
   }
 
-  /** Whether a page would come out as it is: all its data are as they were. */
+  /** True if rendering would produce the same page, because all its data is unchanged. */
   async #isUnchanged({ sources, slots, meant, redirect }: Page): Promise<boolean> {
     if (!sources || redirect || meant?.failed) return false
     const now = await Promise.all(sources.map(({ url }) => this.#hosts.ask({ url })))

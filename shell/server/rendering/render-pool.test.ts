@@ -17,7 +17,7 @@ const SHELL = join(import.meta.dirname, '../../..', 'shell')
 const ORIGIN = 'http://site.example'
 const site = createSite({ name: 'Arunika', lmsUrl: 'http://learn.example', publicUrl: ORIGIN })
 
-/** Components by the remote whose one page they are. */
+/** Components by the remote whose only page they are. */
 const PAGES = {
   sound: `() => 'This works.'`,
   altered: `() => 'This works as well.'`,
@@ -59,7 +59,8 @@ beforeAll(async () => {
     refused++
   }
   const own = { site, apiUrl, hosts, log: () => {}, onRefused }
-  // As long as a busy machine needs to replace a process: with less a page would be refused, which is tested below.
+  // Long enough for a busy machine to replace a process. With less, pages would be refused, which is tested
+  // below.
   const limits = { longestWaitMs: patience(12_000), deadlineMs: patience(8_000) }
   pool = new RenderPool({ host, store, set: { id: 'set', remotes }, ...limits, ...own })
 }, 120_000)
@@ -92,7 +93,7 @@ describe('Promise 28: a page that', () => {
         expect(page).toMatchObject({ status: 200, meant: { remote: 'sound', build: 'b1' }, failures: [] })
         expect(page.html).toContain('This works.')
       }
-      // It is left out now, instead of holding up everything again.
+      // It is now skipped instead of blocking everything again.
       expect((await render(remote)).failures).toHaveLength(1)
     },
     patience(60_000),

@@ -16,19 +16,19 @@ import { checkedAddresses, checkedPage, checkedRoutes, checkedSlot } from './out
 import { PageAddresses } from './page-addresses.ts'
 import { type ProcessInput, RenderProcess } from './render-process.ts'
 
-/** From its start: a render that takes longer is given up, and its process with it, because it may be looping. */
+/** A render that takes longer is aborted together with its process, because it may be looping. */
 const RENDER_DEADLINE_MS = 8000
-/** Renders that share a process: while one waits for its data another continues. */
+/** Number of renders that share a process: while one waits for its data, another continues. */
 const MOST_AT_ONCE = 8
 const MOST_WAITING = 128
 /**
- * A visitor who has waited so long has left, or should retry. Longer than a render may take: one that loops
- * blocks the others until its process is replaced, and must not cost them their page.
+ * After this long a visitor has left or should retry. It is longer than a render may take, so that a loop,
+ * which blocks the others until its process is replaced, does not cost them their pages.
  */
 const LONGEST_WAIT_MS = 12_000
 /** A job fails after its process has died this many times without a known cause. */
 const MOST_DEATHS = 2
-/** A build on which a process has died is left out for so long: it would hold up all pages again. */
+/** A build that killed a process is skipped for this long, because it would block all pages again. */
 const QUARANTINE_MS = 60_000
 
 export interface PoolInput {
@@ -38,30 +38,30 @@ export interface PoolInput {
   set: ReleaseSet
   site: Site
   apiUrl: string
-  /** Gets the data of pages; several pools may share it. */
+  /** Fetches the data of pages; several pools may share it. */
   hosts: Hosts
   log: (text: string) => void
   /** Slots for its pages. */
   slots?: PageSlots
   /** Milliseconds that a page may wait for its turn. */
   longestWaitMs?: number
-  /** Called when a build is not run, because a file of it was altered. */
+  /** Called when a build is not run because one of its files was altered. */
   onRefused?: () => void
-  /** Milliseconds from its start after which a render is given up. */
+  /** Milliseconds after which a render is aborted. */
   deadlineMs?: number
-  /** Called when the host's build ends each process that loads it: nothing can be rendered with it. */
+  /** Called when every process that loads the host's build ends, so that it can render nothing. */
   onBroken?: () => void
 }
 
 interface Job {
   work: Work
-  /** Kind of page, for the order in which jobs get their turn. */
+  /** Kind of page, for scheduling jobs. */
   group: string
   since: number
   resolve: (output: Output) => void
   reject: (error: Error) => void
   deaths: number
-  /** Build that is left out because the process died of it. */
+  /** Build that is skipped because the process died running it. */
   failed?: BuildFailure
 }
 
@@ -70,17 +70,18 @@ interface Running extends Job {
 }
 
 /**
- * The process that renders one release set. A process that dies is replaced; `retire` ends it when it is idle. Pools of
- * libraries (piscina, tinypool) run threads, which cannot be unprivileged, and do not know which job a process died of.
+ * The process that renders one release set; it is replaced if it dies, and ends when it is idle after
+ * `retire`. Library pools (piscina, tinypool) run threads, which cannot be unprivileged, and do not report
+ * which job killed a process.
  */
 export class RenderPool {
-  /** What makes an address a page of its own in this set. */
+  /** Identifies the pages of this set by address. */
   readonly addresses: PageAddresses
   readonly #input: ProcessInput
   readonly #longestWaitMs: number
   readonly #deadlineMs: number
   readonly #onBroken: (() => void) | undefined
-  /** Processes that have ended before they were ready, one after the other. */
+  /** Number of consecutive processes that ended before they were ready. */
   #stillborn = 0
   #whenReady = Promise.withResolvers<void>()
   readonly #queue = new FairQueue<Job>(MOST_WAITING)
@@ -90,7 +91,7 @@ export class RenderPool {
   #current: number | undefined
   #lastId = 0
   #retired = false
-  /** Builds on which a process has died, by remote, and until when they are left out. */
+  /** Builds that killed a process, by remote, and until when they are skipped. */
   readonly #quarantine = new Map<string, number>()
 
   constructor(poolInput: PoolInput) {
@@ -104,7 +105,7 @@ export class RenderPool {
     this.addresses = new PageAddresses(set, (remote) => this.routes(remote))
   }
 
-  /** Renders that wait for their turn. */
+  /** Number of renders waiting for their turn. */
   get waiting(): number {
     return this.#queue.size
   }
@@ -114,8 +115,8 @@ export class RenderPool {
   }
 
   /**
-   * Renders the page at an address, which is whole.
-   * @throws CodedError overloaded when its turn does not come in time: no build is to blame for that
+   * Renders the page at an absolute address.
+   * @throws CodedError overloaded if its turn does not come in time, for which no build is to blame
    */
   async render(
     url: string,
@@ -133,36 +134,36 @@ export class RenderPool {
     return checkedPage(output, { set: this.set, url, allows: (source) => this.#input.data.allows(source) })
   }
 
-  /** Settles when the process can take its first work at once. */
+  /** Settles when the process can start its first job at once. */
   get ready(): Promise<void> {
     return this.#whenReady.promise
   }
 
-  /** What pages show of other remotes. */
+  /** Slots of other remotes for the pages. */
   get slots(): PageSlots | undefined {
     return this.#input.slots
   }
 
   /**
    * Renders a slot.
-   * @throws CodedError when it cannot be made now
+   * @throws CodedError if it cannot be rendered now
    */
   async renderSlot(use: SlotUse): Promise<SlotOutput> {
     const remote = slotOwner(this.set.remotes, use.name)
     return checkedSlot(await this.#ask({ type: 'slot', request: { use, avoid: [] } }, use.name), remote)
   }
 
-  /** What the routes of a remote declare. @throws Error if it cannot be loaded */
+  /** Route declarations of a remote. @throws Error if it cannot be loaded */
   async routes(remote: string): Promise<PageRoute[]> {
     return checkedRoutes(await this.#ask({ type: 'routes', remote }, 'routes'))
   }
 
-  /** Paths of all pages that search engines may show. */
+  /** Paths of all pages that search engines may index. */
   async sitemap(): Promise<PageAddress[]> {
     return checkedAddresses(await this.#ask({ type: 'sitemap' }, 'sitemap'))
   }
 
-  /** Takes no new work; the process ends with its last page. */
+  /** Accepts no new jobs; the process ends with its last page. */
   retire(): void {
     this.#retired = true
     this.#input.slots?.retire()
@@ -190,7 +191,7 @@ export class RenderPool {
   #give(job: Job): void {
     const id = ++this.#lastId
     const timer = setTimeout(() => {
-      // The job in progress blocks the others; if there is none, this job hangs on its own.
+      // The job in progress blocks the others; without one, this job itself hangs.
       if (this.#current === undefined || !this.#running.has(this.#current)) this.#current = id
       this.#process.end()
     }, this.#deadlineMs)
@@ -229,7 +230,7 @@ export class RenderPool {
     this.#giveNext()
   }
 
-  /** The host's build ends whatever loads it. */
+  /** Called when the host's build kills every process that loads it. */
   #break(): void {
     this.#stillborn = 0
     for (const { timer, reject } of this.#running.values()) {
@@ -273,7 +274,7 @@ export class RenderPool {
     return work.type === 'render' ? ownerOf(this.set.remotes, new URL(work.request.url).pathname) : undefined
   }
 
-  /** A page by the last known good build of its remote. */
+  /** Renders the page with the last known good build of its remote. */
   #without(work: Work): Partial<Pick<Job, 'work' | 'failed'>> {
     const remote = this.#remoteOf(work)
     const build = remote && this.set.remotes[remote]?.build
@@ -286,7 +287,7 @@ export class RenderPool {
   }
 }
 
-/** What a page says of the build that it should have been made of. */
+/** Adds the failure of the build that should have rendered the page. */
 function withFailure(output: Output, failed: BuildFailure | undefined): Output {
   if (!failed || Array.isArray(output)) return output
   return { ...output, ...('status' in output && { meant: failed }), failures: [failed, ...output.failures] }

@@ -11,12 +11,12 @@ import { AlteredError, verifiedBuild } from './verified-build.ts'
 
 const MEMORY_LIMIT_MB = 512
 const CODE = join(import.meta.dirname, 'process')
-/** What a process may print before the rest is dropped. */
+/** Maximum output of a process; the rest is dropped. */
 const MOST_PRINTED = 10_000
 
 export interface ProcessInput {
   store: ReleaseStore
-  /** With its seals. */
+  /** Release set with its seals. */
   set: ReleaseSet
   data: DataPort
   start: StartMessage
@@ -24,7 +24,7 @@ export interface ProcessInput {
   slots?: PageSlots
   /** Called with the process's output. */
   log: (text: string) => void
-  /** Called when a build is not run, because a file of it was altered. */
+  /** Called when a build is not run because one of its files was altered. */
   onRefused?: () => void
 }
 
@@ -32,14 +32,14 @@ export interface ProcessEvents {
   onSettled: (id: number, result: { output: Output } | { error: string }) => void
   /** The process has started. */
   onReady: () => void
-  /** The process works on this from now on. */
+  /** The process works on this job from now on. */
   onRunning: (id: number) => void
   onExit: () => void
 }
 
 /**
- * A process that renders the pages of one release set. It has an empty environment, may read the folder of its own code
- * and nothing else, may start no process, worker or addon, and reaches the network by the data port alone.
+ * A process that renders the pages of one release set. It has an empty environment, may read only the folder
+ * of its own code, may start no process, worker or addon, and reaches the network only through the data port.
  */
 export class RenderProcess {
   readonly #child: ChildProcess
@@ -74,7 +74,7 @@ export class RenderProcess {
     this.#post(input.start)
   }
 
-  /** Whether it could load the host's build. */
+  /** True if it could load the host's build. */
   get wasReady(): boolean {
     return this.#wasReady
   }
@@ -88,7 +88,7 @@ export class RenderProcess {
   }
 
   #post(message: ToProcess): void {
-    // What cannot be sent any more is left undone when the process exits.
+    // Messages that can no longer be sent are handled when the process exits.
     if (this.#child.connected) this.#child.send(message, () => {})
   }
 

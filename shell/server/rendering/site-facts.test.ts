@@ -21,7 +21,7 @@ it('pages get the facts of the api, and those of before, unmarked, while it is a
   vi.advanceTimersByTime(2_000)
   const found = await hosts.ask(question)
   expect([found.status, found.asOf, JSON.parse(found.text).phone]).toEqual([200, undefined, '+62 1'])
-  // A page that comes while the api still hangs does not wait again.
+  // A page that arrives while the api still hangs does not wait again.
   const next = await Promise.race([hosts.ask(question), new Promise((resolve) => setImmediate(resolve))])
   expect(next).toEqual(found)
   vi.useRealTimers()

@@ -5,17 +5,20 @@ import { contentTag } from '@arunika/server/http'
 import type { Hosts } from './gallery.ts'
 import type { Found } from './last-good.ts'
 
-/** Every page is made with the facts: they are asked for once in so long. Milliseconds. */
+/** Every page needs the facts, so they are fetched once in this many milliseconds. */
 const FRESH_MS = 1_000
-/** No page waits longer for them, and none that comes later waits again: those of before do. Milliseconds. */
+/**
+ * Maximum wait of a page for the facts, in milliseconds. While a fetch hangs, later pages use the previous
+ * facts without waiting.
+ */
 const PATIENCE_MS = 500
 
 const withTag = (text: string): Found => ({ status: 200, text, etag: `"${contentTag(text)}"` })
 
 /**
- * The hosts, of which the api always has the facts of the site: while it is away they are those of before, or those
- * that the site is delivered with. A page that shows nothing else of the api does not wait for it, nor is it marked
- * as old.
+ * Wraps the hosts so that the site's facts are always available: the previous ones while the api is
+ * unavailable, or the defaults. So a page that shows nothing else from the api neither waits for it nor is
+ * marked as stale.
  */
 export function withSiteFacts(hosts: Hosts, { apiUrl }: Pick<Settings, 'apiUrl'>): Hosts {
   const url = apiUrl + SITE_FACTS_PATH
@@ -44,7 +47,7 @@ export function withSiteFacts(hosts: Hosts, { apiUrl }: Pick<Settings, 'apiUrl'>
   }
 }
 
-/** The site with the facts as they are now. */
+/** The site with its current facts. */
 export async function siteNow(hosts: Hosts, site: Site, apiUrl: string): Promise<Site> {
   const { text } = await hosts.ask({ url: apiUrl + SITE_FACTS_PATH })
   return withFacts(site, JSON.parse(text))

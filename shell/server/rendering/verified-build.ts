@@ -6,15 +6,15 @@ import type { ReleaseStore } from '@arunika/releases/store'
 import { pageFiles } from './assets.ts'
 import type { ProcessBuild } from './messages.ts'
 
-/** Scripts for servers and style sheets; source maps and files for browsers are not read here. */
+/** Server scripts and style sheets; source maps and browser scripts are not read here. */
 const USED = /^node\/[^/]+\.cjs$|^web\/.*\.css$/
 
 /** A file of a build is not what its team signed. */
 export class AlteredError extends Error {}
 
 /**
- * Reads the files of a build that a render process needs: the release set verifies the manifest, the manifest the files.
- * It returns the very bytes that were verified, so nothing can change between check and use.
+ * Reads the files of a build that a render process needs, verified through the manifest, which the release
+ * set verifies. It returns the exact bytes that were verified, so nothing can change between check and use.
  * @throws AlteredError
  */
 export async function verifiedBuild(
@@ -34,7 +34,7 @@ export async function verifiedBuild(
     }),
   )
   const base = baseAddress(remote, release)
-  // The server's build contains the address at this site.
+  // The server build contains the address at this site.
   const placed = (text: string) => text.replaceAll(buildBase(remote, manifest), base)
   const sheets = texts.filter(({ file }) => file.startsWith('web/'))
   return {

@@ -26,7 +26,7 @@ it('no canary goes live automatically before it is known to do less than the har
 
   confirm(200)
   expect(await check()).toBe(LIVE)
-  // What was judged travels with the next counts.
+  // Judgements are sent along with the next counts.
   expect(await check()).toBe(LIVE)
   const { [pool.id]: known } = Object.fromEntries(await store.evidence.read())
   expect(known?.canaries).toEqual({

@@ -7,7 +7,7 @@ import { type CanaryEvidence, judge } from './judge.ts'
 import { evidenceInWords } from './promotion.ts'
 
 const CHECK_EVERY_MS = 1_000
-/** Without canaries the counts of shells travel less often. */
+/** Without canaries, shells exchange their counts less often. */
 const IDLE_CHECKS = 6
 const BY = 'shell'
 
@@ -19,12 +19,12 @@ interface Healing {
   log: (text: string) => unknown
 }
 
-/** Checks canaries until it is aborted. */
+/** Checks canaries until the signal aborts. */
 export function healCanaries(healing: Healing, signal: AbortSignal): void {
   let checks = 0
   let isLooking = false
   const timer = setInterval(() => {
-    // A slow store gets one check at a time.
+    // With a slow store, checks must not overlap.
     if (isLooking) return
     isLooking = true
     checks += 1
@@ -36,10 +36,10 @@ export function healCanaries(healing: Healing, signal: AbortSignal): void {
 }
 
 /**
- * Checks canaries by what all shells have seen of them: one that is worse than the live build is halted, one
- * that is healthy goes live after its time. Several shells may do so at once: the store takes the first, and
- * later ones find the canary ended.
- * @param exchanges whether counts are exchanged with other shells even without a canary
+ * Halts canaries that are worse than the live build, by the evidence of all shells, and promotes healthy ones
+ * after their time. If several shells do so at once, the store accepts the first, and later ones find the
+ * canary ended.
+ * @param exchanges true to exchange counts with other shells even without a canary
  */
 export async function checkCanaries(healing: Healing, exchanges: boolean): Promise<void> {
   const { store, pool, log } = healing

@@ -1,24 +1,24 @@
 import type { Sample } from '@arunika/releases/evidence'
 import { weightsOf } from './shares.ts'
 
-/** A canary's pages may take this much longer until they are alive. */
+/** Factor by which a canary's pages may take longer until they are alive. */
 const FACTOR = 1.25
 const FEWEST = 8
 /**
- * Standard deviations of the sum of ranks. By simulation one in 4,000 canaries that equal the live build gets
- * there by chance, checked after each of a hundred visits.
+ * Standard deviations of the rank sum. In simulations, one in 4,000 canaries equal to the live build gets
+ * there by chance, if checked after each of a hundred visits.
  */
 const DEVIATIONS = 3.2
 
 export interface Times {
   samples: readonly Sample[]
-  /** Page loads whose files were still arriving: slower than all that are alive. */
+  /** Page loads whose files were still arriving; they count as slower than all that are alive. */
   slow: number
 }
 
 /**
- * Why a canary is slower to be alive than the live build in the same minutes: by the ranks of its times among the live
- * build's (Mann and Whitney), whatever their distribution.
+ * Returns why a canary takes longer to be alive than the live build in the same minutes; undefined if it does
+ * not. Compares the ranks of their times (Mann and Whitney), whatever their distribution.
  */
 export function isSlowerAlive(canary: Times, live: Times): string | undefined {
   const [ours, theirs] = [valuesOf(canary), valuesOf(live)]
@@ -33,7 +33,7 @@ export function isSlowerAlive(canary: Times, live: Times): string | undefined {
   return `slow: half of its pages are alive ${text(middle)}, of the live build ${text(liveMiddle)} (${ours.length} and ${theirs.length} pages)`
 }
 
-/** No network has more than a third of them. */
+/** Limited so that no network supplies over a third of them. */
 function valuesOf({ samples, slow }: Times): number[] {
   const sizes = new Map<string, number>()
   for (const [, cell] of samples) sizes.set(cell, (sizes.get(cell) ?? 0) + 1)

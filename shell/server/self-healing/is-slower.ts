@@ -1,16 +1,20 @@
-/** A canary may be this much slower at the 75th percentile, by factor and by amount; amounts in ms, CLS without a unit. */
+/**
+ * A canary may be this much slower at the 75th percentile, by factor and by amount; amounts in ms, CLS
+ * without a unit.
+ */
 const MARGINS: Record<string, { factor: number; amount: number; unit: string }> = {
   lcp: { factor: 1.25, amount: 250, unit: ' ms' },
   inp: { factor: 1.5, amount: 100, unit: ' ms' },
   cls: { factor: 1.25, amount: 0.1, unit: '' },
 }
-/** Standard errors that a percentile may be off: one-sided, 1 in 2,000. */
+/** Tolerated error of a percentile in standard errors: one-sided, 1 in 2,000. */
 const ERRORS = 3.3
 const FEWEST = 60
 
 /**
- * Why a canary feels slower than the live build: the lower bound of its 75th percentile is above the upper
- * bound of the live one's plus the tolerance. For any distribution: both bounds are measured values.
+ * Returns why a canary feels slower than the live build: the lower bound of its 75th percentile is above the
+ * upper bound of the live one's plus the tolerance. It holds for any distribution, because both bounds are
+ * measured values.
  */
 export function isSlower(
   name: string,
@@ -26,7 +30,7 @@ export function isSlower(
   return `${name.toUpperCase()} is ${median(candidate)} at the 75th percentile, of the live build ${median(live)}`
 }
 
-/** The 75th percentile, or its bound a number of standard errors away. */
+/** The 75th percentile, or its bound at a number of standard errors. */
 function percentile(values: readonly number[], errors: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const { length } = sorted

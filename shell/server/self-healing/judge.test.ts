@@ -15,7 +15,7 @@ const STEP_S = 2
 const judge = (evidence: CanaryEvidence) => judgeWith(evidence, 0.02)
 const NETWORKS = 16
 
-/** Numbers from 0 to 1 that look random and are the same in each run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 that are the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -30,7 +30,7 @@ type Arm = CanaryEvidence['canary']
 
 const noArm = (): Arm => ({ slices: [], samples: {} })
 
-/** Counts in the slice of an instant, as the shells do. */
+/** Adds counts to the slice of an instant, as shells do. */
 function put(arm: Arm, at: number, cell: string, name: Count, by = 1): void {
   const from = Math.floor(at / 10) * 10
   let slice = arm.slices.find((known) => known.from === from && known.width === 10)
@@ -42,7 +42,7 @@ function put(arm: Arm, at: number, cell: string, name: Count, by = 1): void {
   addCount(slice.cells[cell], name, by)
 }
 
-/** A second of visits: a number of pages, of which a share fails. */
+/** One second of visits: a number of pages, a share of which fails. */
 function visits(arm: Arm, at: number, count: number, rate: number, chance: () => number): void {
   for (let view = 0; view < count; view += 1)
     put(arm, at, String(Math.floor(chance() * NETWORKS)), chance() < rate ? 'failed' : 'alive')
@@ -51,12 +51,12 @@ function visits(arm: Arm, at: number, count: number, rate: number, chance: () =>
 interface Run {
   seed: number
   seconds: number
-  /** Share of pages that fail, by the second. */
+  /** Share of pages that fail, by second. */
   canary: (second: number) => number
   live: (second: number) => number
 }
 
-/** 50 page views a second, a tenth of them of the canary; returns the second of the halt. */
+/** Simulates 50 page views per second, a tenth of them of the canary; returns the second of the halt. */
 function haltOf({ seed, seconds, canary, live }: Run): number | undefined {
   const chance = seeded(seed)
   const arms = { canary: noArm(), live: noArm() }
@@ -64,7 +64,7 @@ function haltOf({ seed, seconds, canary, live }: Run): number | undefined {
     visits(arms.canary, second, 5 * STEP_S, canary(second), chance)
     visits(arms.live, second, 45 * STEP_S, live(second), chance)
     for (const arm of [arms.canary, arms.live]) if (second % 10 === 0) arm.slices = folded(arm.slices, second)
-    // For an hour every fifth check is enough: the evidence is the same.
+    // Over an hour every fifth check is enough, because the evidence is the same.
     if ((seconds < 100 || second % 10 === 0) && judge(arms).failure) return second
   }
   return undefined
@@ -308,7 +308,7 @@ describe('one network', () => {
 })
 
 describe('times', () => {
-  /** Realistic durations of visits: many short ones, few long ones. */
+  /** Realistic durations of visits: many short ones, a few long ones. */
   function times(seed: number, middle: number, count = 200): Sample[] {
     const chance = seeded(seed)
     const normal = () => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())

@@ -9,28 +9,31 @@ import { type Arms, addTo, compare, type Decided, hasManyNetworks, sumOf } from 
 
 type Seen = Pick<BuildEvidence, 'slices' | 'samples' | 'segments'>
 
-/** What was seen of a canary and of the live build, by all shells, since the canary began. */
+/** Evidence of all shells about a canary and the live build since the canary started. */
 export interface CanaryEvidence {
   canary: Seen
   live: Seen
 }
 
 export interface Judgement {
-  /** Why the canary is worse; undefined while it is not. */
+  /** Reason why the canary is worse; undefined while it is not. */
   failure?: string
-  /** Pages that browsers confirmed alive; of one network not more than a third once five are heard. */
+  /** Pages that browsers confirmed alive. Once there are five networks, none counts for more than a third. */
   confirmed: number
-  /** What is not known yet that a canary needs to go live; undefined once all of it is. */
+  /** Evidence that a canary still lacks to go live; undefined once it is complete. */
   lacking?: Lacking
 }
 
-/** So many more of a hundred pages may fail than of the live build. */
+/** Tolerated difference between the failure rates of canary and live build. */
 const TOLERATED = 0.005
-/** Of documents that never run in a browser: robots, and readers without scripts, are few among those that say they are browsers. */
+/**
+ * Tolerated difference in documents that never run in a browser. Few clients that claim to be browsers are
+ * robots or readers without scripts.
+ */
 const TOLERATED_UNSTARTED = 0.1
-/** An equal canary is halted with this probability at most, in its whole life, however often it is judged. */
+/** Maximum probability of halting a canary equal to the live build, over its whole life, however often it is judged. */
 const ERROR = 0.001
-/** Parts of it. */
+/** Divides that probability among the checks. */
 const ERRORS = {
   all: 0.6 * ERROR,
   recent: 0.05 * ERROR,
@@ -38,10 +41,10 @@ const ERRORS = {
   unstarted: 0.05 * ERROR,
   dimension: 0.05 * ERROR,
 }
-/** With evidence so strong, a canary is not halted yet, and waits for more before it goes live. */
+/** Evidence this strong does not halt a canary yet, but delays its promotion until there is more. */
 const SUSPICION = 0.05
 
-/** Judges a canary by all that was seen; docs/decisions/0133 has the method and its sources. */
+/** Judges a canary by all evidence; docs/decisions/0133 describes the method and its sources. */
 export function judge({ canary, live }: CanaryEvidence, harm: number): Judgement {
   const all = armsOf(canary.slices, live.slices, decided)
   const loads = { all, segments: segmentsOf(canary, live) }
@@ -68,7 +71,7 @@ export function judge({ canary, live }: CanaryEvidence, harm: number): Judgement
   }
 }
 
-/** Why a canary is worse, of all that was seen of it since it began. */
+/** Returns why a canary is worse, by all evidence since it started. */
 export function failureOfDecided({ all, segments }: Decided): string | undefined {
   return (
     failureIn(compare(all), 'failed in browsers', TOLERATED, ERRORS.all) ?? failureOfSegments(all, segments)
@@ -80,7 +83,7 @@ function failureOfSegments(all: Arms, segments: Decided['segments']): string | u
   for (const segment of segments.keys())
     values.set(dimensionOf(segment), (values.get(dimensionOf(segment)) ?? 0) + 1)
   for (const [segment, arms] of segments) {
-    // A segment that only few networks claim is no reason once the canary is heard of by many.
+    // Once many networks report the canary, a segment that only few networks claim is not a reason.
     if (hasManyNetworks(all.canary) && !hasManyNetworks(arms.canary)) continue
     const error = ERRORS.dimension / (values.get(dimensionOf(segment)) ?? 1)
     const failure = failureIn(compare(arms), 'failed in browsers', TOLERATED, error)
@@ -89,7 +92,7 @@ function failureOfSegments(all: Arms, segments: Decided['segments']): string | u
   return undefined
 }
 
-/** Why a canary that did well before has become worse. */
+/** Returns why a canary that did well before has become worse. */
 function failureOfRecent(canary: readonly Slice[], live: readonly Slice[]): string | undefined {
   for (const { arms, nth } of recentArms(canary, live, decided)) {
     const failure = failureIn(
@@ -109,13 +112,13 @@ function failureIn(compared: Compared, what: string, tolerated: number, error: n
   return `${Math.round(canary.failures)} of ${Math.round(canary.views)} pages ${what} (${percent(canary)}), of the live build ${percent(live)}`
 }
 
-/** How page loads ended; what is left, or still loading, says nothing. */
+/** Outcomes of page loads. Pages that visitors left or that are still loading prove nothing. */
 const decided = ({ alive = 0, failed = 0, silent = 0 }: Counts): Batch => ({
   views: alive + failed + silent,
   failures: failed + silent,
 })
 
-/** Documents that were sent to browsers, and those that did not run there. */
+/** Documents sent to browsers, and those that did not run there. */
 const launches = ({ documents = 0, launched = 0 }: Counts): Batch => ({
   views: documents,
   failures: documents - launched,
@@ -130,7 +133,7 @@ function armsOf(canary: readonly Slice[], live: readonly Slice[], read: (counts:
   return { canary: ofCanary ?? new Map(), live: ofLive ?? new Map() }
 }
 
-/** Of both builds, if they were counted in the time of the same canary. */
+/** Segments of both builds, if they were counted during the same canary. */
 function segmentsOf({ segments: canary }: Seen, { segments: live }: Seen): Map<string, Arms> {
   const found = new Map<string, Arms>()
   if (!canary) return found

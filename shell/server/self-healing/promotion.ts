@@ -2,18 +2,18 @@ import { dimensionOf, segmentInWords } from '../telemetry/segments.ts'
 import { type Compared, isWithin, percent, viewsUntilWithin } from './sequential.ts'
 import { compare, type Decided, hasManyNetworks, sumOf } from './shares.ts'
 
-/** A canary that does more harm than is tolerated goes live with this probability at most. */
+/** Maximum probability that a canary with more than the tolerated harm goes live. */
 const ERROR = 0.01
-/** In a segment, a canary may do so many times the harm: it is for a part of the visitors. */
+/** Multiple of the harm tolerated in a segment, which is only a part of the visitors. */
 const SEGMENT_FACTOR = 5
 /** Segments with a smaller share of the live build's page loads are not waited for. */
 const LEAST_SHARE = 0.05
 
-/** Why a canary may not go live yet. */
+/** Reason why a canary may not go live yet. */
 export type Lacking =
-  /** Of which too many pages fail for now. */
+  /** Describes the pages that currently fail too often. */
   | { failing: string }
-  /** Decided pages of the canary, about how many it takes, and the segment that takes so many. */
+  /** Decided pages of the canary, about how many are needed, and the segment that needs them. */
   | { pages: number; needed: number; segment?: string }
 
 interface Wanted {
@@ -24,14 +24,14 @@ interface Wanted {
   share: number
 }
 
-/** Whether a canary is known to do less harm than is tolerated. */
+/** True if a canary is proven to do less harm than is tolerated. */
 export const isProven = (loads: Decided, harm: number): boolean =>
   unprovenIn(loads, harm).next().done === true
 
 /**
- * What is lacking until the upper confidence bound of the harm is below what is tolerated: in all, and in each large
- * segment. The gate could vouch for a segment, too, once it walks through it; it does not yet.
- * @param harm share of the pages that may fail more than of the live build
+ * Evidence lacking until the upper confidence bound of the harm is below the tolerance, overall and in each
+ * large segment. The gate could vouch for a segment once it tests it, which it does not yet.
+ * @param harm tolerated difference between the failure rates of canary and live build
  */
 export function lackingIn(loads: Decided, harm: number): Lacking | undefined {
   const pages = Math.floor(sumOf(loads.all.canary).views + 1e-9)
@@ -64,19 +64,19 @@ function largeSegments({ all, segments }: Decided, harm: number): Wanted[] {
   }
   return every.flatMap(({ segment, arms, compared }) => {
     const share = compared.live.views / (sums.get(dimensionOf(segment)) ?? 1)
-    // A segment that only few networks claim is not waited for once the live build is heard of by many.
+    // Once many networks report the live build, a segment that only few networks claim is not waited for.
     const isClaimed = hasManyNetworks(all.live) && !hasManyNetworks(arms.live)
     return share >= LEAST_SHARE && !isClaimed ? [{ compared, harm: most, segment, share }] : []
   })
 }
 
-/** Two digits are known. */
+/** Only two digits are significant. */
 const rounded = (pages: number) => Number(pages.toPrecision(2))
 
 const inWords = ({ canary, live }: Compared, segment?: string) =>
   `${percent(canary)} of ${Math.round(canary.views)} pages failed${segment === undefined ? '' : ` ${segmentInWords(segment)}`}, of the live build ${percent(live)}`
 
-/** What is lacking, as people are told it. @param ageMs of the canary */
+/** Describes the lacking evidence for people. @param ageMs age of the canary */
 export function evidenceInWords(lacking: Lacking | undefined, ageMs: number): string {
   if (!lacking) return 'enough evidence'
   if ('failing' in lacking) return `not enough evidence: ${lacking.failing}`

@@ -2,18 +2,21 @@ import type { Counts, Slice } from '@arunika/releases/evidence'
 import type { Batch } from './sequential.ts'
 import { type Arms, addTo } from './shares.ts'
 
-/** Seconds between instants from which a canary is judged once more; slices of the last half hour begin and end there. */
+/**
+ * Seconds between the instants since which a canary is judged again. Slices of the last half hour start and
+ * end at these instants.
+ */
 const EVERY_S = 160
 
 interface Recent {
   arms: Arms
-  /** How many such instants the canary had until then. */
+  /** Index of the instant in the life of the canary. */
   nth: number
 }
 
 /**
- * What was seen since each of the last instants: a canary that did well for hours has gathered so much evidence for it
- * that what it does now would hardly count.
+ * Evidence since each of the last instants. A canary that did well for hours has gathered so much evidence
+ * that its current behaviour would hardly count.
  */
 export function* recentArms(
   canary: readonly Slice[],

@@ -1,10 +1,10 @@
-/** Page loads that were decided, and how many of them failed; fractions if some of them count less. */
+/** Decided page loads and how many of them failed; fractions if some count less. */
 export interface Batch {
   views: number
   failures: number
 }
 
-/** A canary and the live build in the same span of time. */
+/** A canary and the live build in the same time span. */
 export interface Compared {
   canary: Batch
   live: Batch
@@ -21,30 +21,33 @@ const mixtureOf = (weights: Readonly<Record<string, number>>): Mixture =>
   }))
 
 /**
- * Of a canary: failures that are a little likelier than the hypothesis allows, up to pages that all fail; and less likely,
- * down to none.
+ * For a canary: failures slightly likelier than the hypothesis allows, up to pages that all fail; and less
+ * likely ones, down to none.
  */
 const CANARY = {
   more: mixtureOf({ 1.15: 0.05, 1.45: 0.16, 2: 0.26, 4: 0.2, 10: 0.26, 40: 0.07 }),
   fewer: mixtureOf({ 0: 0.34, 0.1: 0.1, 0.33: 0.22, 0.7: 0.24, 0.85: 0.1 }),
 }
-/** Of the live build, whose rate is only uncertain: an odds ratio of 1 limits what its estimate costs. */
+/** For the live build, whose rate is merely uncertain: an odds ratio of 1 limits the cost of its estimate. */
 const LIVE = {
   more: mixtureOf({ 1: 0.5, 1.05: 0.1, 1.15: 0.14, 1.4: 0.13, 3: 0.13 }),
   fewer: mixtureOf({ 0: 0.07, 0.3: 0.1, 0.6: 0.13, 0.85: 0.16, 0.95: 0.1, 1: 0.44 }),
 }
 
-/** A live build is taken to have worked for so many pages before: if all visitors get the canary, nothing else tells. */
+/**
+ * The live build is assumed to have worked for this many pages before, because nothing else is known if all
+ * visitors get the canary.
+ */
 const WORKED_BEFORE = 10
-/** A rate of 1 would make a single page that works infinite evidence. */
+/** With a rate of 1, a single page that works would be infinite evidence. */
 const HIGHEST_RATE = 1 - 1e-6
-/** The minimum is found to within 1 in 10⁵ of the range of rates. */
+/** Locates the minimum to within 1 in 10⁵ of the range of rates. */
 const STEPS = 24
 
 /**
- * Logarithm of the evidence that pages fail more (or less) often than a rate, on average: a mixture over odds ratios of
- * exp(λS − nψ(λ)), which stays a supermartingale when the true rate changes with time (Howard, Ramdas, McAuliffe and
- * Sekhon, 2021).
+ * Logarithm of the evidence that pages fail more (or less) often than a rate on average: a mixture over odds
+ * ratios of exp(λS − nψ(λ)), which stays a supermartingale when the true rate changes with time (Howard,
+ * Ramdas, McAuliffe and Sekhon, 2021).
  */
 function evidence({ views, failures }: Batch, rate: number, mixture: Mixture): number {
   let most = Number.NEGATIVE_INFINITY
@@ -52,7 +55,7 @@ function evidence({ views, failures }: Batch, rate: number, mixture: Mixture): n
   for (const { odds, log, weight } of mixture) {
     if (odds === 0 && failures > 0) continue
     const value = weight + (failures > 0 ? failures * log : 0) - views * Math.log1p(rate * (odds - 1))
-    // The sum is relative to its largest part, so that no exponential overflows.
+    // The sum is relative to its largest term, so that no exponential overflows.
     if (value > most) {
       sum = sum * Math.exp(most - value) + 1
       most = value
@@ -62,8 +65,8 @@ function evidence({ views, failures }: Batch, rate: number, mixture: Mixture): n
 }
 
 /**
- * Whether the evidence against every pair of rates that a hypothesis allows is enough. The product of the evidence of two
- * builds is convex in the live build's rate, so its minimum is found by bracketing.
+ * True if the evidence suffices against every pair of rates that a hypothesis allows. The product of the
+ * evidence of two builds is convex in the live build's rate, so its minimum is found by bracketing.
  */
 function isEnoughEverywhere(
   evidenceAt: (live: number) => number,
@@ -99,8 +102,8 @@ export const rateOf = ({ views, failures }: Batch) =>
 export const percent = (batch: Batch) => `${Math.round(rateOf(batch) * 1000) / 10} %`
 
 /**
- * Whether a canary fails more often than the live build by more than a margin. At every look at once, the probability that
- * this is wrong is at most `error`.
+ * True if a canary fails more often than the live build by more than a margin. Over all checks together, the
+ * probability of being wrong is at most `error`.
  */
 export function isWorse({ canary, live }: Compared, margin: number, error: number): boolean {
   if (canary.failures === 0) return false
@@ -111,8 +114,8 @@ export function isWorse({ canary, live }: Compared, margin: number, error: numbe
 }
 
 /**
- * Whether the upper confidence bound of the difference between canary and live build is below a margin. At every look at
- * once, the probability that this is wrong is at most `error`.
+ * True if the upper confidence bound of the difference between canary and live build is below a margin. Over
+ * all checks together, the probability of being wrong is at most `error`.
  */
 export function isWithin({ canary, live }: Compared, margin: number, error: number): boolean {
   const at = (rate: number) => evidence(canary, rate + margin, CANARY.fewer) + evidence(live, rate, LIVE.more)
@@ -123,8 +126,8 @@ export function isWithin({ canary, live }: Compared, margin: number, error: numb
 const MOST_VIEWS = 1e7
 
 /**
- * About how many pages a canary needs until `isWithin`, if both builds go on failing as often as they have.
- * @returns undefined if it would not be with any number
+ * Estimated number of pages that a canary needs until `isWithin`, if both builds keep their failure rates.
+ * @returns undefined if no number would suffice
  */
 export function viewsUntilWithin(
   { canary, live }: Compared,

@@ -1,11 +1,11 @@
 import { type Counts, SERVER_CELL } from '@arunika/releases/evidence'
 import type { Batch, Compared } from './sequential.ts'
 
-/** With this many networks or more, none has more than a third of the evidence. */
+/** From this number of networks on, none has more than a third of the evidence. */
 const ENOUGH_NETWORKS = 5
 const LARGEST_SHARE = 1 / 3
 
-/** What each network's page loads count, from 0 to 1, so that none has more than a third of the evidence. */
+/** Weight (0–1) per network, so that no network supplies over a third of the evidence. */
 export function weightsOf(sizes: ReadonlyMap<string, number>): Map<string, number> {
   const most = largestSize(sizes.values())
   return new Map(
@@ -13,7 +13,7 @@ export function weightsOf(sizes: ReadonlyMap<string, number>): Map<string, numbe
   )
 }
 
-/** The size beyond which a network has more than its share, once all are cut to it. */
+/** The size at which a network has exactly its maximum share, once all are capped at it. */
 function largestSize(sizes: Iterable<number>): number {
   let [networks, sum, first, second] = [0, 0, 0, 0]
   for (const size of sizes) {
@@ -24,7 +24,8 @@ function largestSize(sizes: Iterable<number>): number {
     first = Math.max(first, size)
   }
   if (networks < ENOUGH_NETWORKS) return Number.POSITIVE_INFINITY
-  // One too large: a third of all is half of the rest. Two too large: each is as large as the others together.
+  // One too large: a third of the total is half of the rest. Two too large: each is as large as the others
+  // together.
   const single = ((sum - first) * LARGEST_SHARE) / (1 - LARGEST_SHARE)
   return single >= second ? single : ((sum - first - second) * LARGEST_SHARE) / (1 - 2 * LARGEST_SHARE)
 }
@@ -32,13 +33,13 @@ function largestSize(sizes: Iterable<number>): number {
 /** Page loads of a build by the cell of the visitor's network. */
 export type ByNetwork = ReadonlyMap<string, Batch>
 
-/** Page loads of both builds in the same span of time. */
+/** Page loads of both builds in the same time span. */
 export interface Arms {
   canary: ByNetwork
   live: ByNetwork
 }
 
-/** Decided page loads of all visitors, and of each segment of them. */
+/** Decided page loads of all visitors, and of each segment. */
 export interface Decided {
   all: Arms
   segments: ReadonlyMap<string, Arms>
@@ -58,19 +59,20 @@ export function addTo(
   }
 }
 
-/** Whether so many networks are heard that none of them has to be trusted. */
+/** True if there are so many networks that no single one has to be trusted. */
 export function hasManyNetworks(networks: ByNetwork): boolean {
   let count = 0
   for (const { views } of networks.values()) if (views > 0) count += 1
   return count >= ENOUGH_NETWORKS
 }
 
-/** Both builds, each so that no network decides. */
+/** Both builds, each limited so that no network decides. */
 export const compare = ({ canary, live }: Arms): Compared => ({ canary: sumOf(canary), live: sumOf(live) })
 
 /**
- * All networks together. Once enough are heard, none has more than a third, and the one that fails the most beyond the
- * others counts as many failures as they and chance let expect, or one: what holds only because of one network does not hold.
+ * Sums all networks so that no result depends on a single one. Once there are enough, none has more than a
+ * third, and the network that exceeds the others' failure rate the most counts only as many failures as they
+ * and chance suggest, or one.
  */
 export function sumOf(networks: ByNetwork): Batch {
   const most = largestSize(viewsOf(networks))
@@ -92,7 +94,7 @@ export function sumOf(networks: ByNetwork): Batch {
   return { views, failures: failures - excess }
 }
 
-/** An outcome that is corrected is subtracted later than it was added, so there may be fewer than none for a while. */
+/** A corrected outcome is subtracted later than it was added, so a count may be negative for a while. */
 const failuresOf = ({ views, failures }: Batch, most: number) =>
   Math.min(views, Math.max(0, failures)) * Math.min(1, most / views)
 

@@ -1,7 +1,7 @@
 import type { SlotUse } from '@arunika/federation'
 import type { PageSlot } from '../../src/slots/slot-output.ts'
 
-/** A build that a slot was to be of, and whether it failed. */
+/** A build that should have provided a slot, and whether it failed. */
 export interface ServedSlot {
   remote: string
   build: string
@@ -12,9 +12,9 @@ export interface ServedSlot {
 export interface PageSlots {
   /** Never throws, and takes no longer than the slot's budget allows. */
   get(use: SlotUse): Promise<PageSlot>
-  /** What the last of these slots says of its build; undefined for one that no page has asked for. */
+  /** The build of the latest such slot; undefined for a slot that no page has requested. */
   served(key: string): ServedSlot | undefined
-  /** Ends when nothing is under way. */
+  /** Ends once no work is in progress. */
   retire(): void
 }
 

@@ -20,7 +20,7 @@ const site = createSite({ name: 'Arunika', lmsUrl: 'http://learn.example', publi
 const BUDGET = { html: 1, script: 5, ms: 500 }
 const use: SlotUse<'latest-news'> = { name: 'latest-news', props: { count: 3 } }
 
-/** What a slot may be, by its source. */
+/** Variants of a slot's source. */
 const SOUND = `{ Component: ({ count }) => 'The newest ' + count }`
 const SLOTS = {
   throws: `{ Component: () => { throw new Error('broken') } }`,

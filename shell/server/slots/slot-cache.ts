@@ -8,17 +8,17 @@ import type { PageSlot, SlotMarkup, SlotOutput } from '../../src/slots/slot-outp
 import type { PagePool } from '../rendering/host-pools.ts'
 import { NO_SLOT, type PageSlots, type ServedSlot } from './page-slots.ts'
 
-/** A slot is fresh as long as the lists that it shows. */
+/** A slot is fresh as long as the lists on it. */
 const FRESH_MS = POLLING_INTERVAL
-/** One that failed is tried again after so long; meanwhile no page waits for it. */
+/** A failed slot is retried after this long; meanwhile no page waits for it. */
 const FAILED_MS = 2_000
-/** No page waits longer for a slot, whatever its remote allows itself. */
+/** Maximum wait of a page for a slot, whatever limit its remote sets. */
 const LONGEST_MS = 1_000
-/** Nor shows more of it, in kB of 1,000 bytes. */
+/** Maximum size of a slot, in kB of 1,000 bytes. */
 const LARGEST_KB = 64
-/** A process that has not started by then is not waited for. */
+/** No page waits longer for a process to start. */
 const START_MS = 3_000
-/** Of one release set: props come from pages, which may name many. */
+/** Limit per release set: props come from pages, which may create many slots. */
 const MOST_SLOTS = 200
 const MOST_LAST_GOOD_BYTES = 8_000_000
 
@@ -31,21 +31,21 @@ export const lastGoodSlots = (): LastGoodSlots =>
 interface Entry {
   slot: PageSlot
   served?: ServedSlot
-  /** Instant until which no page waits for a newer one. */
+  /** Instant until which no page waits for a newer version. */
   until: number
 }
 
 interface SlotCacheOptions {
   set: ReleaseSet
-  /** Renders the slots, in a process of their own: one that hangs holds up no page. */
+  /** Renders the slots in a separate process, so that a hanging slot blocks no page. */
   pool: Pick<PagePool, 'ready' | 'renderSlot' | 'retire'>
   lastGood: LastGoodSlots
   log: (text: string) => void
 }
 
 /**
- * The slots of one release set. Each is rendered by one process at a time however many pages ask. A slot that fails, is
- * late or too large gives way to its last good markup, that to its own fallback, and that to nothing.
+ * The slots of one release set; each is rendered once at a time, however many pages request it. A slot that
+ * fails, is late or too large is replaced by its last good markup, then by its own fallback, then by nothing.
  */
 export class SlotCache implements PageSlots {
   readonly #options: SlotCacheOptions
@@ -61,7 +61,7 @@ export class SlotCache implements PageSlots {
     const entry = this.#entries.get(key)
     if (entry && entry.until > Date.now()) return entry.slot.markup ? entry.slot : this.#before(key)
     const budget = this.#budgetOf(use.name)
-    // Its remote has left, or offers it no more.
+    // Its remote was retired, or no longer offers the slot.
     if (!budget) return NO_SLOT
     const making = this.#making.get(key) ?? this.#make(key, use, budget)
     const before = entry?.slot ?? this.#before(key)
@@ -89,7 +89,7 @@ export class SlotCache implements PageSlots {
     return remote === undefined ? undefined : remotes[remote]?.slots?.[name]
   }
 
-  /** The time that a slot has begins when its process has started: that is not its remote's doing. */
+  /** A slot's time starts once its process has started, because the start is not its remote's fault. */
   async #lateBy(ms: number): Promise<void> {
     await Promise.race([this.#options.pool.ready, delay(START_MS, undefined, { ref: false })])
     await delay(ms, undefined, { ref: false })
@@ -123,7 +123,7 @@ export class SlotCache implements PageSlots {
     return remote !== undefined && build ? [{ remote, build, text }] : []
   }
 
-  /** What is larger than its remote allows itself has failed. */
+  /** A slot larger than its remote's own limit counts as failed. */
   #within(output: SlotOutput, { html }: SlotBudget, { name }: SlotUse): SlotOutput {
     const { markup, failures } = output
     const kb = markup ? sizeOf(markup) / 1000 : 0
@@ -139,7 +139,7 @@ export class SlotCache implements PageSlots {
     for (const { remote, build, text } of failures) log(`The slot ${name} of ${remote} ${build}: ${text}`)
     const remote = slotOwner(set.remotes, name) ?? ''
     const build = set.remotes[remote]?.build ?? ''
-    // What could not be rendered because its data is away says nothing of the build.
+    // A failure caused by unavailable data is not the build's fault.
     const served =
       markup || failures.length > 0 ? { served: { remote, build, failed: failures.length > 0 } } : {}
     if (markup) {
@@ -161,7 +161,7 @@ export class SlotCache implements PageSlots {
   }
 }
 
-/** Browsers do not continue it: its build may be gone. */
+/** Browsers do not take it over, because its build may be gone. */
 const asItIs = (markup: SlotMarkup): PageSlot => ({
   markup,
   isLive: false,

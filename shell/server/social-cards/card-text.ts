@@ -5,10 +5,10 @@ import { CARD_FONTS, fontFile } from './fonts.ts'
 
 export const CARD = { width: 1200, height: 630 } as const
 
-/** Room for text next to a picture, and without one. */
+/** Width for text next to a picture, and without one. */
 const TEXT_WIDTH = { narrow: 500, wide: 660 }
 
-/** The longest titles of each size; `lines` are what fits. Longer ones are shortened. */
+/** The longest titles of each size, with the number of lines that fit. Longer titles are shortened. */
 const TITLE_SIZES = [
   { upTo: 24, size: 72, lines: 4 },
   { upTo: 48, size: 60, lines: 5 },
@@ -16,11 +16,11 @@ const TITLE_SIZES = [
   { upTo: Number.POSITIVE_INFINITY, size: 44, lines: 6 },
 ]
 
-/** Longer than six lines: what is cut is not laid out either. */
+/** Longer than six lines; the rest would not be visible, so it is not laid out. */
 const MOST_CHARACTERS = 300
 
 const fonts: Font[] = CARD_FONTS.map((font) => ({
-  // Names of their own: of one name, only one would be searched for a character.
+  // Distinct names, because within one font name only one file is searched for a character.
   name: font.subset,
   data: readFileSync(fontFile(font)),
   weight: font.weight,
@@ -41,7 +41,7 @@ const COLUMN: Style = {
 }
 const TITLE: Style = { display: 'block', fontWeight: 800, lineHeight: 1.12, wordBreak: 'break-word' }
 
-/** Without characters that the font does not have: emoji, other scripts, control characters. */
+/** Removes characters that the font lacks: emoji, other scripts, control characters. */
 export const drawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -58,7 +58,7 @@ export function cardText(
 ): Promise<string> {
   const shown = drawable(title) || brand
   const { size, lines } = TITLE_SIZES.find(({ upTo }) => shown.length <= upTo) ?? { size: 44, lines: 6 }
-  // Lines of a shortened title would be balanced with what is left out.
+  // The lines of a shortened title would be balanced including the hidden rest.
   const textWrap = shown.length > 80 ? 'wrap' : 'balance'
   const text = (style: Style, words: string | undefined) =>
     box({ display: 'block', lineClamp: 1, ...style }, drawable(words ?? ''))

@@ -40,7 +40,7 @@ it('a request that would wait for too many cards is refused', async () => {
   const { cards } = open()
   const requested = Array.from({ length: 40 }, (_, nth) => cards.get(cardOf(`Title ${nth}`)))
   const settled = Promise.allSettled(requested)
-  // Those that wait need not be drawn for this.
+  // The waiting cards need not be drawn for this.
   await cards.close()
   const results = await settled
   const reasons = results.map((result) => (result.status === 'rejected' ? result.reason.code : 'drawn'))

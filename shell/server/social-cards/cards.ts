@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 import { versionOf } from '../../src/rendering/social-card.ts'
 import { Drawing } from './drawing.ts'
 
-/** Some three hundred cards. */
+/** Enough for about three hundred cards. */
 const MOST_BYTES = 24_000_000
 
-/** Finds the picture of a card; undefined when it cannot be had. */
+/** Returns the picture of a card; undefined if it is unavailable. */
 export type FindPicture = (address: string) => Promise<Uint8Array | undefined>
 
-/** Cards that were drawn. Each is drawn once however many ask for it, and again when it says something else. */
+/** Cache of rendered cards. A card is rendered once, and again when its content changes. */
 export class SocialCards {
   readonly #cards: LRUCache<string, Buffer>
   readonly #drawing: Drawing
@@ -18,7 +18,7 @@ export class SocialCards {
 
   /**
    * @param brand name of the site
-   * @param mostBytes of all cards that are stored
+   * @param mostBytes total size of all cached cards
    */
   constructor(brand: string, findPicture: FindPicture, mostBytes = MOST_BYTES) {
     this.#cards = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ length }) => length })
@@ -26,12 +26,12 @@ export class SocialCards {
     this.#findPicture = findPicture
   }
 
-  /** Bytes that are stored. */
+  /** Size of all cached cards in bytes. */
   get size(): number {
     return this.#cards.calculatedSize
   }
 
-  /** @throws CodedError overloaded when too many are to be drawn */
+  /** @throws CodedError overloaded if too many cards are waiting */
   async get(card: SocialCard): Promise<Buffer> {
     const key = versionOf(card)
     const known = this.#cards.get(key) ?? this.#waiting.get(key)
@@ -48,7 +48,7 @@ export class SocialCards {
   async #draw(key: string, card: SocialCard): Promise<Buffer> {
     const picture = card.picture === undefined ? undefined : await this.#findPicture(card.picture)
     const bytes = await this.#drawing.draw(card, picture)
-    // A card without its picture is tried again the next time.
+    // A card without its picture is not cached, so that the next request retries it.
     if (picture || card.picture === undefined) this.#cards.set(key, bytes)
     return bytes
   }

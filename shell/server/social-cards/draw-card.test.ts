@@ -16,7 +16,7 @@ const sizeOf = async (bytes: Uint8Array) => {
 }
 const isCard = { format: 'jpeg', width: 1200, height: 630 }
 
-/** Mean of a part of a card, red, green and blue. */
+/** Mean colour of a part of a card: red, green and blue. */
 async function colourAt(bytes: Uint8Array, left: number, top: number) {
   const part = await sharp(bytes).extract({ left, top, width: 8, height: 8 }).toBuffer()
   return (await sharp(part).stats()).channels.map(({ mean }) => Math.round(mean))

@@ -5,26 +5,26 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { FRAME, GROUND, HOUSE, SHADE } from './card-art.ts'
 import { CARD, cardText } from './card-text.ts'
 
-// Each picture is used once: a cache would only hold memory.
+// Each picture is used once, so a cache would only waste memory.
 sharp.cache(false)
 
-/** A file of some kilobytes can unpack to more than the memory holds. */
+/** A file of a few kilobytes can unpack to more than the memory holds. */
 const MAX_PIXELS = 50_000_000
-/** Messengers leave out a picture that is heavier than they like, so a busy one is drawn with less care. */
+/** Messengers omit pictures that are too large, so a detailed one is encoded at a lower quality. */
 const MOST_BYTES = 290_000
 const QUALITIES = [86, 70, 50, 30]
 
-/** Of the picture, which ends at the right edge. Nothing of it is cut unless it is narrower or wider than these. */
+/** Maximum size of the picture at the right edge. It is cropped only if it is narrower or wider than these ratios. */
 const MOST = { width: 616, height: 520 }
 const ASPECTS = { least: 4 / 5, most: 16 / 9 }
 const RADIUS = 28
-/** Of a picture too narrow to begin beside the text. */
+/** Right margin of a picture that is too narrow to reach the text. */
 const MARGIN = 64
 
 /**
  * Draws a card as JPEG.
  * @param brand name of the site
- * @param picture in any format; one that cannot be read is left out
+ * @param picture in any format; an unreadable one is omitted
  */
 export async function drawCard(card: SocialCard, brand: string, picture?: Uint8Array): Promise<Uint8Array> {
   const decoded = picture && (await decode(picture))
@@ -55,7 +55,7 @@ async function decode(picture: Uint8Array): Promise<Decoded | undefined> {
   }
 }
 
-/** The picture, and behind everything the same, blurred and in the dark. */
+/** The picture in front, and the same picture blurred and darkened as the background. */
 async function pictureLayers(picture: Decoded, focus: Focus): Promise<OverlayOptions[]> {
   const aspect = Math.min(ASPECTS.most, Math.max(ASPECTS.least, picture.width / picture.height))
   const width = Math.round(Math.min(MOST.width, MOST.height * aspect))

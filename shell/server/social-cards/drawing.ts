@@ -3,11 +3,11 @@ import type { SocialCard } from '@arunika/federation'
 import { CodedError } from '@arunika/server/errors'
 import type { DrawRequest, DrawResponse } from './worker.ts'
 
-/** A card takes a fifth of a second: a request that would wait for more than these is refused. */
+/** A card takes a fifth of a second. A request that would wait for more than this many is refused. */
 const MOST_WAITING = 30
-/** A thread that draws nothing for so long ends, and its memory is free. */
+/** An idle thread ends after this long, which frees its memory. */
 const IDLE_MS = 30_000
-/** A card that takes longer never will be drawn. */
+/** A card that takes longer will never finish. */
 const DEADLINE_MS = 10_000
 
 interface Job {
@@ -16,7 +16,7 @@ interface Job {
   reject: (error: Error) => void
 }
 
-/** One thread that draws, started when there is something to draw. */
+/** One drawing thread, started on demand. */
 export class Drawing {
   readonly #brand: string
   readonly #jobs: Job[] = []
@@ -29,7 +29,7 @@ export class Drawing {
     this.#brand = brand
   }
 
-  /** @throws CodedError overloaded when too many cards wait */
+  /** @throws CodedError overloaded if too many cards are waiting */
   draw(card: SocialCard, picture?: Uint8Array): Promise<Buffer> {
     if (this.#jobs.length >= MOST_WAITING) return Promise.reject(new CodedError('overloaded'))
     return new Promise((resolve, reject) => {
@@ -72,7 +72,7 @@ export class Drawing {
     worker.on('exit', () => {
       if (this.#worker !== worker) return
       this.#worker = undefined
-      // What it died of is not tried again.
+      // The card that killed the thread is not retried.
       this.#jobs.shift()?.reject(failure)
       if (this.#jobs.length > 0) this.#next()
     })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** A part of the site's font; `shell/font/derive.ts` writes its file. */
+/** A subset of the site's font; `shell/font/derive.ts` writes its file. */
 export interface CardFont {
   subset: 'latin' | 'latin-ext'
   weight: 600 | 800

@@ -8,9 +8,9 @@ import type { ReleaseSets } from '../releases/release-sets.ts'
 import { SocialCards } from './cards.ts'
 
 const DAY_S = 24 * 3600
-/** Where an address names no version, or another: what it shows may change. */
+/** Lifetime if an address has no version or an outdated one, because its content may change. */
 const UNVERSIONED_S = 60
-/** A picture of a page is smaller. */
+/** Pictures of pages are smaller. */
 const MOST_PICTURE_BYTES = 8_000_000
 
 interface SocialCardOptions {
@@ -18,7 +18,7 @@ interface SocialCardOptions {
   site: Site
 }
 
-/** `/social-cards/<path of a page>.jpg`: what messengers show of that page. */
+/** Serves `/social-cards/<path of a page>.jpg`, which messengers show for that page. */
 export function socialCardRoute(app: FastifyInstance, { sets, site }: SocialCardOptions): void {
   const cards = new SocialCards(site.name, (address) => pictureAt(app, address))
   const { origin } = new URL(site.publicUrl)
@@ -42,7 +42,10 @@ export function socialCardRoute(app: FastifyInstance, { sets, site }: SocialCard
   })
 }
 
-/** As a browser would get it: files of builds are checked on the way, whatever server the build names. */
+/**
+ * Requests the picture as a browser would: files of builds are verified on the way, whichever server the
+ * build uses.
+ */
 async function pictureAt(app: FastifyInstance, address: string): Promise<Uint8Array | undefined> {
   const path = /\/(uploads|remotes)\/[\w@~./-]+$/.exec(address)?.[0]
   if (path === undefined || path.includes('..')) return undefined

@@ -1,4 +1,5 @@
-// Draws one card after another in a thread of its own: laying out a text takes longer than a visitor should wait.
+// Draws cards one after another in a separate thread, because laying out a text takes longer than a visitor
+// should wait.
 import { parentPort } from 'node:worker_threads'
 import type { SocialCard } from '@arunika/federation'
 import { drawCard } from './draw-card.ts'

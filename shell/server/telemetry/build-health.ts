@@ -4,7 +4,7 @@ import type { JudgedCanary } from '@arunika/releases/evidence-files'
 
 const VITALS = ['lcp', 'cls', 'inp'] as const
 
-/** Evidence as people are shown it: vitals at the 75th percentile. */
+/** Evidence as displayed to people: vitals at the 75th percentile. */
 export function healthIn(
   evidence: Evidence,
   judged: ReadonlyMap<string, JudgedCanary> = new Map(),

@@ -4,7 +4,7 @@ import type { Page } from '../rendering/page-cache.ts'
 import type { EvidencePool } from './evidence-pool.ts'
 import { cellOf } from './networks.ts'
 
-/** By then a document that arrived has started: its scripts wait three seconds at the most. */
+/** A document that arrived has started by then: its scripts wait at most three seconds. */
 const STARTED_BY_MS = 10_000
 
 interface SentDocument {
@@ -16,7 +16,7 @@ interface SentDocument {
   avoid: readonly string[]
 }
 
-/** Counts the documents that go to browsers while a canary runs: a build that never starts there is found by them. */
+/** Counts the documents sent to browsers while a canary runs, to find builds that never start there. */
 export function countDocuments(pool: EvidencePool, key: Buffer) {
   return ({ url, request, page, set, avoid }: SentDocument): void => {
     if (!isBrowser(request) || page.status >= 500 || page.redirect !== undefined || page.meant?.failed) return
@@ -32,6 +32,6 @@ export function countDocuments(pool: EvidencePool, key: Buffer) {
   }
 }
 
-/** Robots seldom send this header, and a prefetched document may never be shown. */
+/** Robots seldom send this header, and a prefetched document may never be displayed. */
 const isBrowser = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined

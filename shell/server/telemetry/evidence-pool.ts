@@ -21,27 +21,27 @@ import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
 import { LRUCache } from 'lru-cache'
 import { type PageLoadSink, PageLoads, type Started } from './page-loads.ts'
 
-/** Builds of each remote whose counts are stored; the one seen the longest ago is dropped first. */
+/** Maximum number of builds per remote whose counts are stored; the one seen longest ago is dropped first. */
 const MOST_BUILDS = 10
 const MOST_VOTES = 2000
 /** Outcomes that are counted by segment. */
 const DECIDED: readonly Count[] = ['alive', 'failed', 'silent']
 const VOTE_MS = 20_000
-/** Unchanged counts are written again after this time, because a shell that does not write is taken to have ended. */
+/** Unchanged counts are rewritten after this time, because a shell that does not write counts as ended. */
 const UNCHANGED_MS = 60_000
 /** A shell that has not written for this long has ended. */
 const ENDED_MS = 180_000
 
-/** The evidence of all shells of a store: the counts of this one, and those that the others wrote last. */
+/** The evidence of all shells of a store: this shell's counts, and the latest that the others wrote. */
 export class EvidencePool implements PageLoadSink {
   readonly id = randomBytes(6).toString('hex')
   readonly loads = new PageLoads(this)
   readonly #store: ReleaseStore
-  /** Of remotes that have a canary: since when, and which builds are compared. */
+  /** For each remote with a canary: its start, and the builds to compare. */
   readonly #canaries = new Map<string, { since: string; builds: (string | undefined)[] }>()
   #own: Evidence = {}
   #others: ShellEvidence[] = []
-  /** By page load and kind of message: whatever is sent again takes no place of another's. */
+  /** By page load and kind of message, so that a repeated message displaces no other. */
   readonly #votes = new LRUCache<string, { at: number; vote: ForwardedVote }>({ max: MOST_VOTES })
   readonly #judged = new Map<string, JudgedCanary>()
   #writtenAt = 0
@@ -51,17 +51,17 @@ export class EvidencePool implements PageLoadSink {
     this.#store = store
   }
 
-  /** What this shell has seen. */
+  /** Evidence of this shell. */
   get own(): Evidence {
     return this.#own
   }
 
-  /** What is known of canaries, by remote. */
+  /** Latest findings on canaries, by remote. */
   get judged(): ReadonlyMap<string, JudgedCanary> {
     return this.#judged
   }
 
-  /** What all have seen. */
+  /** Evidence of all shells. */
   all(now = Date.now()): Evidence {
     return pooled([this.#own, ...this.#others.map(({ evidence }) => evidence)], seconds(now))
   }
@@ -89,7 +89,7 @@ export class EvidencePool implements PageLoadSink {
     addSample(this.#of(remote, build), name, [seconds(Date.now()), cell, value])
   }
 
-  /** Counts a page that the server rendered, or could not. */
+  /** Counts a page that the server rendered, or failed to render. */
   served({ remote, build, failed }: { remote: string; build: string; failed: boolean }): void {
     this.count({ remote, build, cell: SERVER_CELL }, failed ? 'unserved' : 'served', 1)
   }
@@ -99,7 +99,7 @@ export class EvidencePool implements PageLoadSink {
     this.#judged.set(remote, judged)
   }
 
-  /** Forwards a report of a page load that another shell began. */
+  /** Forwards a report of a page load that began at another shell. */
   forward(vote: ForwardedVote): void {
     const [id, message] = vote
     const key = `${id} ${message.replace(/ [\d.]+$/, '')}`
@@ -108,7 +108,7 @@ export class EvidencePool implements PageLoadSink {
     this.#votes.set(key, { at: Date.now(), vote })
   }
 
-  /** Writes this shell's counts, and reads those of the others. */
+  /** Writes this shell's counts and reads those of the others. */
   async exchange(now = Date.now()): Promise<void> {
     for (const build of buildsIn(this.#own)) build.slices = folded(build.slices, seconds(now))
     for (const [key, { at }] of [...this.#votes.entries()]) if (now - at > VOTE_MS) this.#votes.delete(key)
@@ -142,7 +142,7 @@ export class EvidencePool implements PageLoadSink {
       for (const [build, evidence] of Object.entries(builds)) addEvidence(this.#of(remote, build), evidence)
   }
 
-  /** Follows the store. Evidence from before a canary is dropped when it begins. */
+  /** Follows the store. Evidence older than a canary is dropped when the canary starts. */
   follow({ canaries, remotes }: LiveSet = this.#store.live()): void {
     for (const remote of this.#canaries.keys())
       if (!canaries[remote]) {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/** So many cells that few networks share one, and so few that a cell identifies none. */
+/** Few networks share a cell, but there are too few cells to identify a network. */
 const CELLS = 128
 
-/** The network of a visitor's address, which is what an outsider can have many addresses of: IPv4 /24, IPv6 /48. */
+/** The network of a visitor's address, which is the range that one outsider can control: IPv4 /24, IPv6 /48. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]

@@ -2,7 +2,7 @@ import { isOperator, type Metrics } from '@arunika/server/metrics'
 import { beginTrace, endTrace } from '@arunika/server/tracing'
 import type { FastifyInstance } from 'fastify'
 
-/** Counts requests, logs a line for each without address or body, and serves the figures to operators. */
+/** Counts requests, logs a line for each without address or body, and serves the metrics to operators. */
 export function observe(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, _reply, done) => beginTrace(request, done))
   app.addHook('onRequest', (request, reply, done) => {

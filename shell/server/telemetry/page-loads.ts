@@ -1,24 +1,24 @@
 import type { Count, FailureKind, SampleName } from '@arunika/releases/evidence'
 import { TOKEN_LIFETIME_MS } from './tokens.ts'
 
-/** Silence for this long is a failure. A page that is slow, or left, has reported that by then. */
+/** Silence for this long is a failure. A slow page, or one that the visitor left, has reported that by then. */
 const SILENCE_MS = 8_000
 const MOST_PAGE_LOADS = 50_000
 
-/** Outcomes of a page load: one is replaced only by another of a higher rank. */
+/** Outcomes of a page load. An outcome is replaced only by one of a higher rank. */
 const RANKS = { started: 0, slow: 1, left: 2, silent: 2, alive: 3, failed: 4 } as const
 type State = keyof typeof RANKS
 
 export interface Started {
   remote: string
   build: string
-  /** Of the visitor's network. */
+  /** Cell of the visitor's network. */
   cell: string
   /** Segments of the visitors that it belongs to. */
   segments?: readonly string[]
-  /** Whether a document was loaded for it, rather than a link followed within one. */
+  /** True if a document was loaded for it; false if a link was followed within one. */
   isDocument: boolean
-  /** Released host of that document, for which the page load counts as well. */
+  /** Released host of that document, to which the page load is also attributed. */
   host?: { remote: string; build: string } | undefined
 }
 
@@ -28,7 +28,7 @@ interface PageLoad extends Started {
   sampled: Set<SampleName>
 }
 
-/** Where page loads are counted. */
+/** Destination of the counted page loads. */
 export interface PageLoadSink {
   count(page: Started, name: Count, by: number): void
   failure(page: Started, kind: FailureKind): void
@@ -39,14 +39,14 @@ const VITALS = ['lcp', 'inp', 'cls']
 const LARGEST_VALUE = 600_000
 
 /**
- * The page loads that this shell has begun. Each counts once, however many reports arrive: it ends with the outcome of
- * the highest rank that was reported.
+ * The page loads that began at this shell. Each counts once, however many reports arrive; its outcome is the
+ * reported one of the highest rank.
  */
 export class PageLoads {
   readonly #sink: PageLoadSink
   // A queue rather than a cache: page loads leave in the order in which they began, by the caller's clock.
   readonly #loads = new Map<string, PageLoad>()
-  /** Started and not heard of since, the oldest first. */
+  /** Page loads that have started but not reported since, the oldest first. */
   readonly #waiting = new Map<string, PageLoad>()
 
   constructor(sink: PageLoadSink) {
@@ -66,8 +66,8 @@ export class PageLoads {
   }
 
   /**
-   * Takes a report of a page load: `alive 812`, `failed render`, `slow`, `left`, `vital lcp 900`.
-   * @returns whether this shell began it
+   * Records a report of a page load: `alive 812`, `failed render`, `slow`, `left`, `vital lcp 900`.
+   * @returns whether it began at this shell
    */
   report(id: string, message: string): boolean {
     const load = this.#loads.get(id)
@@ -81,7 +81,7 @@ export class PageLoads {
     return true
   }
 
-  /** Page loads that have been silent for too long have failed. */
+  /** Marks page loads that have been silent for too long. */
   sweep(now: number): void {
     for (const [id, load] of this.#waiting) {
       if (now - load.at < SILENCE_MS) return
@@ -120,7 +120,7 @@ export class PageLoads {
   }
 }
 
-/** What a page load counts for: the build of its page, and that of its host. */
+/** Builds to which a page load is attributed: that of its page, and that of its host. */
 const counted = (load: PageLoad): Started[] => (load.host ? [load, { ...load, ...load.host }] : [load])
 
 const KINDS: readonly string[] = ['load', 'render', 'hydration', 'error', 'empty'] satisfies FailureKind[]

@@ -28,7 +28,7 @@ afterEach(async () => {
   await remove()
 })
 
-/** A shell's part that hears browsers. */
+/** The part of a shell that receives reports of browsers. */
 async function shell() {
   const pool = new EvidencePool(store)
   pool.follow()
@@ -76,7 +76,7 @@ const judgement = ({ pool }: Shell) => {
   return judge({ canary: all[CANARY] ?? none, live: all[LIVE] ?? none }, 0.02)
 }
 
-/** What outsiders send: `nth` of many. */
+/** Messages of outsiders; `nth` selects one of many. */
 function invented(nth: number, honest: readonly string[]): [text: string, headers?: Record<string, string>] {
   const build = nth % 2 ? CANARY : LIVE
   const outcome = nth % 3 ? 'failed' : 'alive'
@@ -92,14 +92,14 @@ function invented(nth: number, honest: readonly string[]): [text: string, header
     [`${outcome} ${replayed.replace(CANARY, LIVE).replace(/^\d+/, own.id)} ${detail}`],
     // Too old.
     [`${outcome} ${tokensWith(key).sign({ ...own, at: own.at - TOKEN_LIFETIME_MS - 1000 })} ${detail}`],
-    // Sent again.
+    // Replayed.
     [`alive ${replayed} ${nth % 5000}`],
     [`left ${replayed.split('.')[0]}`],
     // From other sites, which cannot have a token either.
     [`start ${own.id} ${REMOTE}@${build}`, { 'sec-fetch-site': 'cross-site' }],
     [`failed ${replayed} render`, { 'sec-fetch-site': 'same-site' }],
     [`failed ${replayed} render`, { 'sec-fetch-site': '', origin: 'https://evil.example' }],
-    // As they were before there were tokens.
+    // In the format before there were tokens.
     [JSON.stringify({ reports: [{ type: 'render-error', remote: REMOTE, build }] })],
   ]
   return ways[nth % ways.length] ?? ['']

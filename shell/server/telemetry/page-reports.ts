@@ -13,12 +13,15 @@ import { segmentsOf } from './segments.ts'
 import { tokensWith } from './tokens.ts'
 
 const LARGEST_REPORT = 512
-/** Page loads of one network. More are not counted: an office behind one address did nothing wrong. */
+/**
+ * Counted page loads of one network. More are ignored without a penalty, because an office behind one address
+ * did nothing wrong.
+ */
 const MOST_A_MINUTE = 240
 
 /** `start <id> <remote>@<build>` for a document, `visit` for a link within one. */
 const START = new RegExp(`^(start|visit) (\\d{16,44}) (${REMOTE_NAME_PATTERN})@(\\w{1,40})$`)
-/** What changes no count to the worse or the better needs no token. */
+/** Messages that affect no count need no token. */
 const NEUTRAL = /^(slow|left) (\d{16,44})$/
 const VOTE = /^(alive|failed|vital) ([\w.-]{20,220}) ([\w. ]{1,40})$/
 
@@ -27,17 +30,17 @@ interface PageReportOptions {
   pool: EvidencePool
   key: Buffer
   publicUrl: string
-  /** Whether a request is of a visitor who sees a preview: what fails there says nothing of what others get. */
+  /** Returns whether a request comes from a visitor of a preview, whose failures do not concern other visitors. */
   isPreview: (cookies: string | undefined) => boolean
 }
 
-/** Where browsers report page loads: the request for a token is the start, and each token votes once. */
+/** Endpoint at which browsers report page loads: requesting a token is the start, and each token votes once. */
 export async function pageReportRoute(app: FastifyInstance, options: PageReportOptions): Promise<void> {
   const { store, pool, key, publicUrl, isPreview } = options
   const tokens = tokensWith(key)
   const network = (request: FastifyRequest) => networkOf(request.ip)
 
-  /** The document that reports itself has just come from the set of its visitor. */
+  /** The document that sends the report has just come from its visitor's release set. */
   function hostOf({ headers }: FastifyRequest, remote: string) {
     const { remotes } = store.releaseSet(readVisitor(headers.cookie).seed)
     return hostBuildAt(remotes, remotes[remote]?.owns[0] ?? '/')
@@ -69,7 +72,7 @@ export async function pageReportRoute(app: FastifyInstance, options: PageReportO
 
   async function withoutToken(request: FastifyRequest, id: string, message: string) {
     if (pool.loads.report(id, message)) return
-    // Another shell may have begun it, or the id is made up.
+    // Another shell may have issued it, or the id is invented.
     const calls = await countCall(request)
     if (calls.isAllowed || !calls.isExceeded) pool.forward([id, message])
   }

@@ -2,7 +2,7 @@ import { languageAt, withoutLanguage } from '@arunika/contracts/site'
 import type { FastifyRequest } from 'fastify'
 import { RETURNING_HEADER } from '../../src/reports/path.ts'
 
-/** Chromium's user agents name Safari, and those of all engines Mozilla. */
+/** Chromium's user agents contain Safari, and those of all engines contain Mozilla. */
 const ENGINES = [
   ['gecko', /\bFirefox\//],
   ['chromium', /\b(Chrome|Chromium)\//],
@@ -12,13 +12,13 @@ const ENGINES = [
 interface Reported {
   /** Paths that the remote owns. */
   owns: readonly string[]
-  /** Whether the report comes from the page itself, rather than from the one before it. */
+  /** True if the report comes from the page itself rather than from the previous one. */
   isDocument: boolean
 }
 
 /**
- * The segments of the visitors that a page load is counted in: few and large, from headers that browsers send anyway, and
- * each apart from the others.
+ * The segments in which a page load is counted: few and large ones, from headers that browsers send anyway,
+ * each independent of the others.
  */
 export function segmentsOf({ headers }: FastifyRequest, { owns, isDocument }: Reported): string[] {
   const agent = headers['user-agent'] ?? ''
@@ -37,7 +37,7 @@ export function segmentsOf({ headers }: FastifyRequest, { owns, isDocument }: Re
   return page === undefined ? segments : [...segments, `page ${page}`]
 }
 
-/** The owned path that a page is at, or below which it is. */
+/** The owned path that equals a path or is above it. */
 function pageAt(path: string, owns: readonly string[]): string | undefined {
   const above = owns.filter((own) => own === path || (own !== '/' && path.startsWith(`${own}/`)))
   const owned = above.toSorted((a, b) => b.length - a.length)[0]
@@ -54,7 +54,7 @@ const ENGINE_NAMES: Record<string, string> = {
 /** `engine` of `engine gecko`. */
 export const dimensionOf = (segment: string) => segment.split(' ')[0] ?? ''
 
-/** A segment as the end of a sentence: `with Firefox`. */
+/** Describes a segment at the end of a sentence: `with Firefox`. */
 export function segmentInWords(segment: string): string {
   const [dimension = '', value = ''] = segment.split(' ')
   switch (dimension) {

@@ -8,7 +8,7 @@ import type { EvidencePool } from './evidence-pool.ts'
 interface ServedFigures {
   caches: { pages: number; bytes: number; waiting: number }[]
   canaries: LiveSet['canaries']
-  /** Connections of the version stream. */
+  /** Number of connections of the version stream. */
   streams: number
   isLiveSetRefused: boolean
 }
@@ -16,8 +16,8 @@ interface ServedFigures {
 const NOTHING: ServedFigures = { caches: [], canaries: {}, streams: 0, isLiveSetRefused: false }
 
 /**
- * What the shell counts in addition to requests.
- * @param served caches of all release sets, and the canaries that run
+ * The shell's metrics in addition to requests.
+ * @param served returns the caches of all release sets, and the running canaries
  */
 export function createShellMetrics(
   pool: Pick<EvidencePool, 'own'>,
@@ -59,7 +59,7 @@ export function createShellMetrics(
   }
 }
 
-/** What pages and renders take up, and which builds are tried with how many visitors. */
+/** Resource use of pages and renders, and canaries with their shares of visitors. */
 function countServed(served: () => ServedFigures, registers: Registry[]): void {
   const sums: [string, string, keyof ServedFigures['caches'][number]][] = [
     ['page_cache_pages', 'Rendered pages that are cached, of all release sets', 'pages'],
@@ -104,10 +104,10 @@ function countServed(served: () => ServedFigures, registers: Registry[]): void {
   })
 }
 
-/** Page loads by remote and build: those of a build that went bad are seen here first. */
+/** Page loads by remote and build, where a failing build shows first. */
 function countBuilds(pool: Pick<EvidencePool, 'own'>, registers: Registry[]): void {
   const labelNames = ['remote', 'build']
-  // Collected first, it fills the counters too.
+  // It is collected first, so it also updates the counters.
   new Gauge({
     name: 'build_web_vital',
     help: 'Vitals of the visits that began with a build, at the 75th percentile; times in ms',

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { safeEqual } from '@arunika/server/http'
 
-/** A page open for longer than this has been judged. */
+/** A page that is open for longer has already been judged. */
 export const TOKEN_LIFETIME_MS = 600_000
 
-/** The token of a page load: it is valid for one page load, remote and build. */
+/** The token of a page load; valid for only one page load, remote and build. */
 export interface Token {
-  /** Of the page load, chosen by its browser. */
+  /** Id of the page load, chosen by its browser. */
   id: string
   /** The shell that counts it. */
   shell: string
@@ -18,7 +18,7 @@ export interface Token {
 
 export interface Tokens {
   sign(token: Token): string
-  /** Undefined unless it was signed with the same key, within the last minutes. */
+  /** Undefined unless it was signed with the same key within the token's lifetime. */
   read(text: string, now: number): Token | undefined
 }
 

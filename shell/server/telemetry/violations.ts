@@ -8,18 +8,18 @@ const DIRECTIVE =
   /^(default|script|style|img|media|connect|frame|font|worker|manifest|object)-src(-elem|-attr)?$/
 const OTHERS = /^(base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/
 
-/** Both forms in which browsers report: the present one, a list, and the one before it. */
+/** Supports both formats in which browsers report: the current one, a list, and the previous one. */
 function directivesIn(body: unknown): string[] {
   const reports = (Array.isArray(body) ? body : [body]).slice(0, MOST_AT_ONCE)
   return reports.map((report: unknown) => {
     const { body: present, 'csp-report': former } = Object(report)
     const named = Object(present).effectiveDirective ?? Object(former)['effective-directive']
-    // Anyone may post here: only known directives become labels.
+    // Anyone may post here, so only known directives become labels.
     return typeof named === 'string' && (DIRECTIVE.test(named) || OTHERS.test(named)) ? named : 'other'
   })
 }
 
-/** Where browsers report violations of the content security policy: they are counted, not stored. */
+/** Endpoint for violations of the content security policy. They are counted, not stored. */
 export async function violationRoute(app: FastifyInstance, { violations }: Pick<ShellMetrics, 'violations'>) {
   const types = ['application/reports+json', 'application/csp-report']
   await app.register(async (scope) => {

@@ -26,19 +26,22 @@ type Router = ReturnType<typeof createBrowserRouter>
 type Adopt = ReturnType<typeof tabRemotes>['adopt']
 
 /**
- * The router of this tab. The page's remote is resolved first, so that what the server rendered can be
- * hydrated unchanged; further remotes are loaded when a link leads to them.
+ * The router of this tab. The page's remote is resolved first, so that the server's markup can be hydrated
+ * unchanged; others are loaded when a link leads to them.
  * @param hydrated settles when React has hydrated the document
  */
 export async function createShellRouter(state: PageState, hydrated: Promise<void>) {
   const { site, set } = state
   const isBackOffice = isAdminPath(window.location.pathname)
   const { language = DEFAULT_LANGUAGE } = site
-  /** Site and back-office each have their own policy, and a document has one language: none shows a page of the other. */
+  /**
+   * Site and back-office have different policies, and a document has one language, so a document shows no
+   * page of another.
+   */
   const isWithin = (pathname: string) =>
     isAdminPath(withoutLanguage(pathname)) === isBackOffice && hasLanguage(set.remotes, pathname, language)
   let isFirst = state.page !== undefined
-  /** Whether the page that the server rendered is on show. */
+  /** True while the page that the server rendered is displayed. */
   let isRendered = false
   const renderedPath = window.location.pathname
   const renderedAddress = renderedPath + window.location.search
@@ -66,7 +69,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     !state.page ||
     !arrived ||
     (await succeeds(resolveLazy(routes, window.location, site), untilReplaced(tryToRecover)))
-  // A page that one build rendered cannot be hydrated by another, nor by a notice that there is none.
+  // A page rendered by one build cannot be hydrated by another build, nor by an error notice.
   const fits = arrived && resolved && !hasFallen()
   isFirst = false
   isRendered = fits
@@ -76,7 +79,7 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
     ...(basename && { basename }),
     hydrationData: hydrationData(state, fits),
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      // A page that the server did not render must not come before its frame is hydrated.
+      // Wait for the frame's hydration before adding a page that the server did not render.
       await hydrated
       await adopt(path, (added) => patch(PAGES_ROUTE, added), onSlow)
     },
@@ -94,14 +97,14 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   return { router: created, warm, fits, buildAt, buildOf, slots, served, onFrameError }
 }
 
-/** Only the server knows whether a path that no remote of this tab has is new, has moved or is gone. */
+/** A path without a remote in this tab may be new, moved or gone; only the server can tell. */
 const elsewhere =
   ({ remotes }: ReleaseSet, language: Language): LoaderFunction =>
   ({ request }) => {
     const { pathname, search } = new URL(request.url)
     if (languageAt(pathname) !== language) return redirectDocument(pathname + search)
     const isKnown = ownerOf(remotes, pathname) !== undefined || pathname === window.location.pathname
-    // The router puts the language before it again.
+    // The router prepends the language again.
     return isKnown ? redirect('/') : redirectDocument(withoutLanguage(pathname) + search)
   }
 
@@ -114,12 +117,12 @@ const succeeds = (work: Promise<unknown>, onFailure?: (error: unknown) => Promis
     },
   )
 
-/** While a new document is on its way, what the server rendered stays. */
+/** Keeps the server's page on screen while a new document loads. */
 const untilReplaced = (tryToRecover: (error: unknown) => Promise<boolean>) => async (error: unknown) => {
   if (await tryToRecover(error)) await new Promise(() => {})
 }
 
-/** Turns the navigation to a page whose code arrives slowly into a full page load, because the server renders it. */
+/** Turns navigation to a page with slow code into a full page load, because the server renders the page. */
 function loadAsDocument(router: Router): boolean {
   const { location } = router.state.navigation
   if (!location || location.pathname === window.location.pathname) return false
@@ -127,7 +130,7 @@ function loadAsDocument(router: Router): boolean {
   return true
 }
 
-/** Fetches code and data of a page that the visitor seems about to open. */
+/** Prefetches code and data of a page that the visitor seems about to open. */
 async function warmPage(router: Router, adopt: Adopt, url: URL, basename: string): Promise<void> {
   await adopt(url.pathname, (pages) => router.patchRoutes(PAGES_ROUTE, pages))
   const matches = matchRoutes(router.routes as RouteObject[], url, basename) ?? []

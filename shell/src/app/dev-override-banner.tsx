@@ -1,6 +1,6 @@
 import styles from './dev-override-banner.module.css'
 
-/** Says that this browser alone gets a remote from a developer's machine, and ends it. */
+/** Informs that only this browser loads a remote from a developer's machine, and offers to end it. */
 export function DevOverrideBanner({ children }: { children: string }) {
   async function end() {
     await fetch('/releases/override', { method: 'DELETE' })

@@ -8,24 +8,24 @@ import { STATE_ELEMENT } from './page-state.ts'
 
 interface DocumentProps {
   state: PageState
-  /** What only a server puts into the document; without it the document links its style sheets and runs nothing. */
+  /** Server-only parts of the document; without them the document links its style sheets and runs nothing. */
   rendered?: Rendered
   children: ReactNode
 }
 
 interface Rendered {
-  /** Text of a style sheet: in the document itself it saves a round trip before anything can be painted. */
+  /** Text of a style sheet. Inlining it saves a round trip before the first paint. */
   styleOf: (href: string) => string | undefined
-  /** Remote and build of the page, as it is reported; empty for a page of none. */
+  /** Remote and build of the page, for reports; empty for a page without a remote. */
   page: string
-  /** Markup of the scripts, and the script that lets them out. */
+  /** Markup of the scripts, which the launcher releases. */
   scripts: string
   launch: string
 }
 
-/** Represents what came from the server when a browser hydrates its document. */
+/** Placeholder for the server's output when a browser hydrates its document. */
 export const AS_RENDERED: Rendered = {
-  // The style sheet of a working copy is linked.
+  // A working copy's style sheet is linked instead of inlined.
   styleOf:
     process.env.NODE_ENV === 'development'
       ? (href) => (/^\/|\/remotes\//.test(href) ? '' : undefined)
@@ -35,10 +35,10 @@ export const AS_RENDERED: Rendered = {
   launch: '',
 }
 
-/** The whole HTML document; rendered on the server and hydrated as it is. */
+/** The complete HTML document, rendered on the server and hydrated unchanged. */
 export function Document({ state, rendered, children }: DocumentProps) {
   const { assets } = state
-  // Set by the launcher; a document that the browser renders again keeps it.
+  // Set by the launcher; preserved when the browser renders the document again.
   const scheme = typeof document === 'undefined' ? undefined : document.documentElement.dataset.scheme
   return (
     <html lang={state.site.language ?? DEFAULT_LANGUAGE} data-scheme={scheme} suppressHydrationWarning>
@@ -53,7 +53,7 @@ export function Document({ state, rendered, children }: DocumentProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* A phone's line is for the lead picture first: there the font comes once the text is laid out. */}
+        {/* On phones the lead picture gets the bandwidth; the font loads once the text is laid out. */}
         <link
           rel="preload"
           as="font"
@@ -69,7 +69,7 @@ export function Document({ state, rendered, children }: DocumentProps) {
       <body>
         <WordsContext value={state.words}>{children}</WordsContext>
         {state.devOverride && <DevOverrideBanner>{state.devOverride}</DevOverrideBanner>}
-        {/* A data block, never run: `<` is escaped so that no text can close it. */}
+        {/* Data block that never runs. `<` is escaped so that no text can close the element. */}
         <script
           id={STATE_ELEMENT}
           type="application/json"
@@ -100,7 +100,7 @@ function StyleSheet({
   return (
     <>
       <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
-      {/* Not fetched: it tells the remote's runtime that the style sheet is there. */}
+      {/* Not fetched; tells the remote's runtime that the style sheet is already loaded. */}
       {id && <link {...link} disabled />}
     </>
   )

@@ -8,20 +8,20 @@ import { useShellWords } from '../words/use-shell-words.ts'
 import styles from './error-boundary.module.css'
 import { Pending } from './pending.tsx'
 
-/** Shown inside the layout instead of a page that is missing, failed, or whose remote did not come. */
+/** Displayed inside the layout if a page is missing or failed, or its remote could not be loaded. */
 export function PageErrorBoundary({ recover }: { recover?: Recover }) {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status >= 404 && error.status <= 410) return <NotFound />
   return recover ? <Recovering error={error} recover={recover} /> : <Unavailable error={error} />
 }
 
-/** Tries to load the page in another way; resolves to whether it is loading. */
+/** Tries to load the page in another way; resolves to true if it is loading. */
 export type Recover = (error: unknown) => Promise<boolean>
 
-/** The notice shows only if recovery is impossible. */
+/** Displays the notice only if recovery is impossible. */
 function Recovering({ error, recover }: { error: unknown; recover: Recover }) {
   const [verdict, setVerdict] = useState<unknown>()
-  // Before anything is painted: the page that the server sent may stay.
+  // Runs before the first paint, so that the server's page can stay.
   useLayoutEffect(() => {
     let isCurrent = true
     recover(error).then((isUnderWay) => {
@@ -34,7 +34,7 @@ function Recovering({ error, recover }: { error: unknown; recover: Recover }) {
   return verdict === error ? <Unavailable error={error} /> : <Pending />
 }
 
-/** Shown instead of a frame that failed, until another document takes its place, if one does. */
+/** Displayed instead of a failed frame, until another document replaces it, if one does. */
 export function FrameErrorBoundary({ onError }: { onError: () => void }) {
   useLayoutEffect(() => void onError(), [onError])
   return <Unavailable error={useRouteError()} />
@@ -59,8 +59,8 @@ function NotFound() {
 function Unavailable({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const location = useLocation()
-  // A navigation to the current page requests the remote and its data again, but the router remembers a page's code
-  // that did not come: that takes a new document, where there is one.
+  // Navigating to the current page requests the remote and its data again. But the router caches a page's
+  // failed code, so that case needs a new document, if one can be loaded.
   const retry = () =>
     error instanceof PageChunkError
       ? fetch(window.location.href, { method: 'HEAD' }).then(

@@ -9,7 +9,10 @@ import {
 import type { PageState } from './page-state.ts'
 import { rootData } from './root-data.ts'
 
-/** Loads the code of the matched routes: the router takes a route as hydrated only if its page is there already. */
+/**
+ * Loads the code of the matched routes, because the router treats a route as hydrated only if its page is
+ * already loaded.
+ */
 export async function resolveLazy(
   routes: RouteObject[],
   location: Location,
@@ -24,7 +27,7 @@ export async function resolveLazy(
   )
 }
 
-/** The router's initial data. @param complete whether the page can be hydrated as the server rendered it */
+/** The router's initial data. @param complete true if the server's page can be hydrated */
 export function hydrationData({ site, set, page }: PageState, complete: boolean): HydrationState {
   const root = { [ROOT_ROUTE]: rootData(site, set) }
   if (!page || !complete) return { loaderData: root }

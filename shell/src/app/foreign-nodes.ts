@@ -1,18 +1,18 @@
-/** What something other than the page has changed in its body, as the launcher records it. */
+/** Changes to the body by anything other than the page, as the launcher records them. */
 export interface BodyChanges {
   records: MutationRecord[]
   observer: MutationObserver
 }
 
 /**
- * Takes back what browser extensions did to the body since the server sent it: a node that React does not know makes it build
- * the whole document again.
- * @returns puts back what they had added
+ * Reverts the changes that browser extensions made to the body since the server sent it. If React finds an
+ * unknown node, it rebuilds the whole document.
+ * @returns a function that restores the added nodes
  */
 export function revertChanges({ records, observer }: BodyChanges): () => void {
   const changes = [...records.splice(0), ...observer.takeRecords()].reverse()
   const added: [target: Node, node: Node, previous: Node | null][] = []
-  /** Where words were wrapped or elements moved, and what was: the page has its own back. */
+  /** Nodes whose children were wrapped or moved. They keep the page's own structure. */
   const altered = new Set<Node>()
   for (const { target, type, oldValue, addedNodes, removedNodes, nextSibling } of changes) {
     if (type === 'characterData') target.nodeValue = oldValue
@@ -27,7 +27,7 @@ export function revertChanges({ records, observer }: BodyChanges): () => void {
       target.insertBefore(node, next)
     }
   }
-  // Its own changes.
+  // Discard the changes made here.
   observer.takeRecords()
   return () => {
     for (const [target, node, previous] of added)

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'react-router-dom'
 import type { StaleData } from './page-state.ts'
 
-/** Which data of the document is stale, until it has been fetched again. */
+/** Tracks which data of the document is stale until it has been fetched again. */
 export function createFreshness(stale: StaleData | undefined) {
   const awaited = new Set(stale?.keys)
   const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ export function createFreshness(stale: StaleData | undefined) {
 
 export const FreshnessContext = createContext(createFreshness(undefined))
 
-/** ISO 8601 instant of the oldest data on the page that came with the document; undefined where all of it is new. */
+/** ISO 8601 instant of the oldest stale data that came with the document; undefined if all data is current. */
 export function useAsOf(): string | undefined {
   const { subscribe, asOf } = useContext(FreshnessContext)
   const at = useSyncExternalStore(subscribe, asOf, asOf)

@@ -1,6 +1,9 @@
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Calls `warm` once for each page of the site whose link is pointed at, focused or touched; the browser leaves it to this. */
+/**
+ * Calls `warm` once for each page of the site whose link is pointed at, focused or touched. The browser does
+ * not prefetch these.
+ */
 export function watchIntent(warm: (url: URL) => Promise<void>) {
   document.documentElement.dataset.live = ''
   const warmed = new Set<string>()
@@ -10,7 +13,7 @@ export function watchIntent(warm: (url: URL) => Promise<void>) {
     const url = new URL(link.href)
     if (warmed.has(url.pathname) || url.pathname === window.location.pathname) return
     warmed.add(url.pathname)
-    // A failure shows itself when the link is really followed.
+    // A failure will surface when the link is followed.
     warm(url).catch(() => warmed.delete(url.pathname))
   }
   for (const type of EVENTS) document.addEventListener(type, onIntent, { passive: true })

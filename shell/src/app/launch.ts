@@ -3,34 +3,40 @@ import { PAGE_REPORTS_PATH, RETURNING_HEADER } from '../reports/path.ts'
 import type { BodyChanges } from './foreign-nodes.ts'
 import type { PageAssets } from './page-state.ts'
 
-/** Element that holds what loads the page's scripts; nothing in a template is loaded. */
+/** Template element that contains the page's scripts; nothing in a template is loaded. */
 export const SCRIPTS_ELEMENT = 'page-scripts'
 
-/** A slow picture holds the scripts no longer than this. */
+/** Maximum time that a slow picture delays the scripts. */
 const PATIENCE_MS = 3000
-/** When a page that is not alive yet says whether its files are still arriving; before the server takes it for silent. */
+/**
+ * Times at which a page that is not alive yet reports that its files are still arriving, before the server
+ * counts it as silent.
+ */
 const SLOW_MS = [3000, 5000]
 
-/** Reports on a page load, as soon as its token is there. */
+/** Sends a report about a page load once its token has arrived. */
 export type ReportPage = (message: 'alive' | 'failed' | 'vital', detail: string | number) => Promise<unknown>
 
-/** What the launcher offers to the page's scripts, as `window.pageLoad`. */
+/** Interface of the launcher to the page's scripts, as `window.pageLoad`. */
 export interface PageLoad {
-  /** `<remote>@<build>` of the document; empty for a page of no remote. */
+  /** `<remote>@<build>` of the document; empty for a page without a remote. */
   page: string
-  /** When the scripts were let out, in ms since navigation. */
+  /** When the scripts were released, in ms since navigation start. */
   at: number
   /** Reports on the document. */
   report?: ReportPage
-  /** Begins a page load; to ask for its token is its start. */
+  /** Starts a page load by requesting its token. */
   begin(kind: 'start' | 'visit', page: string): ReportPage
-  /** Changes of the body since it was parsed; the page's scripts have made none of them until they hydrate it. */
+  /** Changes of the body since it was parsed. The page's scripts change nothing until they hydrate it. */
   changes: BodyChanges
-  /** Whether the shell has said that the builds of this tab are gone from the store. */
+  /** True once the shell has reported that the builds of this tab are gone from the store. */
   retired?: boolean
 }
 
-/** Sets the colour scheme that the visitor chose, in this tab or another; a page that comes back from the cache has an old one. */
+/**
+ * Applies the colour scheme that the visitor chose, in this tab or another. A page restored from the cache
+ * has an old one.
+ */
 const SHOW_SCHEME = `{
   const show = () => {
     try {
@@ -42,16 +48,17 @@ const SHOW_SCHEME = `{
 }`
 
 /**
- * What the document itself runs: the page's scripts come when its lead pictures are painted, or as soon as the visitor
- * touches the page, so that they do not compete for a slow line or a slow processor. Before them it reports that the page
- * starts; what becomes of that the page's scripts report, or the server takes silence for a failure. That the visitor
- * left, or that files are still arriving, the launcher reports itself: it needs no token, since it counts for nothing. It
- * says whether the browser has stored anything of the site before, reports errors that the shell's own scripts throw, because
- * those may be what the shell would report with, and records what browser extensions do to the page before its scripts take
- * it over.
- * Its hash stands in the policy, so it is one text for all pages. A page that is not on show paints nothing: there it is
- * patience that ends, and nothing is reported. It stands in the head, because the colour scheme comes before any painting;
- * all else waits for the whole document.
+ * Inline script of every document. It releases the page's scripts once the lead pictures are painted, or on
+ * the first interaction, so that they do not compete for a slow connection or processor. Before that it
+ * reports the start of the page. The page's scripts report the outcome; otherwise the server counts silence
+ * as a failure.
+ * The launcher itself reports that the visitor left, or that files are still arriving. These reports affect
+ * no count, so they need no token. It also reports whether the browser has stored data of the site, and
+ * errors thrown by the shell's own scripts, which may be unable to report. It records the changes that
+ * browser extensions make before hydration.
+ * The policy contains its hash, so the text is the same for all pages. A hidden page paints nothing: its
+ * scripts start after the timeout, and nothing is reported. The script is in the head, because the colour
+ * scheme must be set before the first paint; everything else waits for the whole document.
  */
 export const LAUNCH = `${SHOW_SCHEME}{
 const records = []
@@ -109,7 +116,7 @@ addEventListener('DOMContentLoaded', () => {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, capture: true })
 })}`
 
-/** The scripts of a page, as markup. */
+/** Markup of a page's scripts. */
 export function scriptMarkup({ main, scripts }: PageAssets): string {
   const from = (name: string, { href, integrity }: PageAssets['main']) =>
     `${name}="${href}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low"`

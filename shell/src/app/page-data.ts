@@ -8,10 +8,10 @@ export type Load = (key: string) => Promise<unknown>
 /** Data of a page by SWR key; the page fetches missing data itself. */
 export type PageData = Record<string, unknown>
 
-/** Statuses that mean that the page's subject does not exist, rather than that the request failed. */
+/** Statuses that mean that the page's subject does not exist, not that the request failed. */
 const GONE = [404, 410]
 
-/** Loader of a page's route: loads the data that the page's handle names. */
+/** Loader of a page's route. It loads the data that the page's handle declares. */
 export function pageLoader(handle: PageHandle, { site, nav }: RootData, load: Load): LoaderFunction {
   return async ({ params, request }): Promise<PageData> => {
     const search = declaredSearch(handle, new URL(request.url).searchParams)
@@ -19,7 +19,7 @@ export function pageLoader(handle: PageHandle, { site, nav }: RootData, load: Lo
     const subject = handle.subject?.(context)
     const keys = [...(subject === undefined ? [] : [subject]), ...(handle.preload?.(context) ?? [])]
     const found: PageData = {}
-    // Without it the page loads it itself.
+    // On failure, the page loads its content itself.
     const content = handle.content?.({ ...context, ...(nav && { nav }) }).catch(() => undefined)
     await Promise.all(
       keys.map(async (key) => {

@@ -14,7 +14,7 @@ import { useShellWords } from '../words/use-shell-words.ts'
 import type { PageData } from './page-data.ts'
 import { ALTERNATES, type Alternate, SOCIAL_CARD, STRUCTURED_DATA } from './page-state.ts'
 
-/** Title, description, canonical address, social cards and structured data of the page on show. */
+/** Title, description, canonical address, social cards and structured data of the current page. */
 export function PageHead() {
   const { site } = useRouteLoaderData(ROOT_ROUTE) as RootData
   const [search] = useSearchParams()
@@ -24,7 +24,7 @@ export function PageHead() {
   const context = { params: match?.params ?? {}, search: declaredSearch(handle, search), site }
   const { data: subject } = useSWR<unknown>(handle.subject?.(context) ?? null, { revalidateOnMount: false })
   const meta = handle.meta(context, subject)
-  // A page without its subject must not be found by search engines.
+  // A page without its subject must not be indexed.
   const isEmpty = handle.subject !== undefined && subject === undefined
   const data = match?.loaderData as PageData | undefined
   const found = data?.[STRUCTURED_DATA] as readonly object[] | undefined
@@ -39,13 +39,13 @@ interface HeadProps {
   meta: PageMeta
   site: Site
   pathname: string
-  /** The page in all of its languages, if it has several. */
+  /** All language versions of the page, if it has several. */
   alternates?: readonly Alternate[] | undefined
 }
 
 export function Head({ meta, site, pathname, alternates }: HeadProps) {
   const { locale } = useShellWords()
-  // A title that names the site already does not name it twice.
+  // A title that already contains the name of the site does not get it twice.
   const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`
   const { language = DEFAULT_LANGUAGE } = site
   const isRead = meta.contentLanguages?.includes(language) ?? true

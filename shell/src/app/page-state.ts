@@ -3,13 +3,13 @@ import type { Integrity, ReleaseSet } from '@arunika/federation'
 import type { SlotState } from '../slots/slot-output.ts'
 import type { ShellWords } from '../words/english.ts'
 
-/** A file that the document names. */
+/** A file that the document references. */
 export interface Asset {
   href: string
   integrity: Integrity
 }
 
-/** A style sheet; `id` is the name by which a remote's runtime finds that it is already there. */
+/** A style sheet; by its `id`, a remote's runtime finds that it is already loaded. */
 export interface StyleAsset extends Asset {
   id?: string
 }
@@ -18,66 +18,69 @@ export interface PageAssets {
   font: string
   main: Asset
   styles: StyleAsset[]
-  /** Scripts that the page will ask for: announced, so that all come in one round. */
+  /** Scripts that the page will import. They are preloaded, so that all arrive in one round trip. */
   scripts: Asset[]
-  /** The script that has polls wait for the version stream, if that is on. */
+  /** The script that makes polls wait for the version stream, if that is enabled. */
   versionStream?: Asset
-  /** The script that has pages stored for reading offline, if that is on. */
+  /** The script that stores pages for offline reading, if that is enabled. */
   reader?: Asset
-  /** The script that reports how the visit felt; a host from before it was one has it in its main script. */
+  /** The script that reports how the visit felt; missing in older hosts, whose main script does it. */
   vitals?: Asset
 }
 
-/** An error of a route as it travels in the document. */
+/** An error of a route, as serialised in the document. */
 export interface RouteError {
   status: number
   data: unknown
 }
 
-/** Data of a page that is from before, since its host is away. */
+/** Stale data of a page whose host is unavailable. */
 export interface StaleData {
-  /** ISO 8601 instant of the oldest. */
+  /** ISO 8601 instant of the oldest data. */
   asOf: string
   /** SWR keys. */
   keys: string[]
 }
 
-/** What the document tells the browser: everything the server rendered it from. */
+/** Everything that the server rendered the document from, for the browser. */
 export interface PageState {
   site: Site
   set: ReleaseSet
   assets: PageAssets
-  /** The shell's texts. */
+  /** The shell's texts in the document's language. */
   words: ShellWords
-  /** Undefined where the server rendered no page: the browser does it. */
+  /** Undefined if the server rendered no page, so that the browser does. */
   page?: {
     loaderData: Record<string, unknown>
     errors: Record<string, RouteError> | null
   }
-  /** What other remotes bring to the page, by the key of the slot. */
+  /** Slots of other remotes on the page, by slot key. */
   slots?: Record<string, SlotState>
   /** SWR data of its slots. */
   slotData?: Record<string, unknown>
-  /** What is said of a remote that this browser alone gets from elsewhere. */
+  /** Notice about a remote that only this browser loads from elsewhere. */
   devOverride?: string
-  /** Where some of the page is shown as it was before. */
+  /** Set if some data of the page is stale. */
   stale?: StaleData
 }
 
 export const STATE_ELEMENT = 'page-state'
 
-/** Where the server adds the address of the page's social card to the page's data. */
+/** Key in the page's data under which the server adds the address of its social card. */
 export const SOCIAL_CARD = 'social-card'
-/** Where it adds what search engines alone read, so that no browser makes it: JSON-LD, and the page in all of its languages. */
+/**
+ * Key of data that only search engines read, so that no browser computes it: JSON-LD, and all language
+ * versions of the page.
+ */
 export const STRUCTURED_DATA = 'structured-data'
 export const ALTERNATES = 'alternates'
 
-/** A page in one of its languages; `href` is whole. */
+/** A language version of a page; `href` is absolute. */
 export interface Alternate {
   language: Language
   href: string
 }
 
-/** All SWR data that the document was rendered with, by key. */
+/** All SWR data of the document, by key. */
 export const dataIn = ({ page, slotData }: PageState): Record<string, unknown> =>
   Object.assign({}, slotData, ...Object.values(page?.loaderData ?? {}))

@@ -8,32 +8,32 @@ import type { ServedPage } from './served-page.ts'
 type BuildAt = (pathname: string) => { remote: string; build: string } | undefined
 
 /**
- * Reports a page that failed and, if that helps, requests it in a new document. The page that the server rendered stays until
- * then. Resolves to whether one of them replaces the notice.
+ * Reports a failed page and requests it in a new document if that helps, restoring the server's page until
+ * then. Resolves to true if one of the two replaces the error notice.
  */
 export const recoveryIn =
   (set: ReleaseSet, buildAt: BuildAt, served: ServedPage) =>
   async (error: unknown): Promise<boolean> => {
     const at = buildAt(window.location.pathname)
     const isAway = error instanceof RemoteUnavailableError
-    // A working copy, which is no build, must show its errors.
+    // A working copy must show its errors; it is not a build.
     const isRestored = at !== undefined && !isAway && served.restore()
-    // The report is on its way before a new document comes.
+    // Send the report before a new document loads.
     const kind = error instanceof PageChunkError ? 'load' : 'render'
     if (at && !isAway && !isStall(error)) await pageFailed(kind, at.remote, at.build)
     return (navigator.onLine && (await recover(set, !isAway))) || isRestored
   }
 
 /**
- * Reports an error of the frame around the pages, and leaves the page to the browser: as the server sent it.
- * @param hasMoved whether the page on show is another than the document was loaded for
+ * Reports an error of the frame around the pages, and restores the document as the server sent it.
+ * @param hasMoved returns whether the visitor has left the page for which the document was loaded
  */
 export const frameRecoveryIn =
   (buildAt: BuildAt, served: ServedPage, hasMoved: () => boolean) => async (): Promise<void> => {
     const at = buildAt(window.location.pathname)
     served.restore()
     if (at) await pageFailed('render', at.remote, at.build)
-    // The same document would only fail again.
+    // Otherwise the same document would only fail again.
     if (hasMoved()) window.location.reload()
   }
 

@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react
 import { BareFrame } from '../layouts/bare-frame.tsx'
 import { PublicFrame } from '../layouts/public-frame.tsx'
 
-/** The layout around every page, and what happens on each change of route. */
+/** The layout around every page, and the side effects of each change of route. */
 export function Root() {
   const { pathname } = useLocation()
   const Frame = isAdminPath(pathname) ? BareFrame : PublicFrame
@@ -26,9 +26,9 @@ function useHeadingFocus(pathname: string) {
     if (shown.current === pathname) return
     shown.current = pathname
     if (type === 'POP' || window.location.hash) return
-    // To move it the browser would have to lay the page out, before it does so for the frame.
+    // Moving it earlier would force an additional layout before the frame's own.
     return oncePainted(() => {
-      // A page for typing has taken the focus itself.
+      // A page with an input has already taken the focus.
       if (document.activeElement?.matches('main input')) return
       const heading = document.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')

@@ -14,9 +14,9 @@ import { Root } from './root.tsx'
 export const PAGES_ROUTE = 'pages'
 
 /**
- * The whole tree: the shell's frame and the pages known so far.
+ * The complete route tree: the shell's frame and the pages known so far.
  * @param onFrameError called when the frame itself fails
- * @param elsewhere where unknown paths lead
+ * @param elsewhere loader for unknown paths
  */
 export function shellRoutes(
   data: RootData,
@@ -45,9 +45,9 @@ export function shellRoutes(
 }
 
 /**
- * A remote's routes as the shell runs them: with their data loaded beforehand and their head tags.
- * @param isRendered whether the document has the page that is about to be loaded already
- * @param wait how long to wait for a page's code
+ * Adapts a remote's routes for the shell: loads their data in advance and adds their head tags.
+ * @param isRendered returns whether the document already contains the page to load
+ * @param wait limits how long to wait for a page's code
  */
 export function adoptRoutes(
   routes: readonly RouteObject[],
@@ -91,7 +91,7 @@ async function chunkOf<T>(wait: Wait, lazy: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A chunk that did not come may come the second time: a connection breaks more often than a build is lost. */
+/** Retries a failed chunk once: a broken connection is more frequent than a lost build. */
 async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

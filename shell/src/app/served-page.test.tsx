@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = PAGE
 })
 
-/** What React does where a document cannot be hydrated. */
+/** Imitates React when a document cannot be hydrated. */
 function makeAgain() {
   document.documentElement.removeAttribute('lang')
   document.body.innerHTML = PAGE

@@ -1,24 +1,27 @@
 import { STATE_ELEMENT } from './page-state.ts'
 
-/** The page as the server sent it: what its scripts cannot show stays readable, with links and forms that need none. */
+/**
+ * The page as the server sent it. If its scripts fail, it stays readable, and its links and plain forms keep
+ * working.
+ */
 export interface ServedPage {
   /**
-   * Remembers the document before React takes it over.
-   * @param leave ends what works in the document
+   * Records the document before React takes it over.
+   * @param leave unmounts React from the document
    */
   remember(leave: () => void): void
-  /** Puts the document back, without scripts. @returns whether the page on show is the one that the server sent */
+  /** Restores the document without scripts. @returns true if the current page is the one that the server sent */
   restore(): boolean
-  /** Puts what was typed into the fields of a document that React has made again. */
+  /** Copies typed input into the fields of a document that React has rebuilt. */
   refill(): void
-  /** The visitor has gone to another page. */
+  /** Call it when the visitor has gone to another page. */
   forget(): void
 }
 
-/** All have a value; what only some have is undefined for the others. */
+/** Typed as inputs: all have a value, and properties that some lack are undefined. */
 const CONTROLS = 'input,textarea,select'
 
-/** @param isRendered whether the server has rendered the page */
+/** @param isRendered true if the server has rendered the page */
 export function servedPage(isRendered: boolean): ServedPage {
   let isOnShow = isRendered
   let children: (readonly [Element, ChildNode[]])[] = []
@@ -29,7 +32,7 @@ export function servedPage(isRendered: boolean): ServedPage {
   function leaveToBrowser() {
     putBack()
     showUnscripted()
-    // No script reads it any more.
+    // No script reads it any longer.
     document.getElementById(STATE_ELEMENT)?.remove()
   }
 
@@ -37,12 +40,12 @@ export function servedPage(isRendered: boolean): ServedPage {
     remember(leave) {
       const { documentElement, body } = document
       const attributes = [documentElement, body].map((element) => [element, [...element.attributes]] as const)
-      // The nodes themselves rather than copies: they hold what was typed, and their pictures are loaded.
+      // Keep the nodes themselves, not copies: they contain typed input and loaded pictures.
       children = [...document.querySelectorAll('*')].map((element) => [element, [...element.childNodes]])
       controls = [...document.querySelectorAll<HTMLInputElement>(CONTROLS)]
       putBack = () => {
         leave()
-        // React takes the attributes away with the elements.
+        // React removes the attributes together with the elements.
         for (const [element, all] of attributes)
           for (const { name, value } of all) element.setAttribute(name, value)
         for (const [element, nodes] of children)
@@ -50,7 +53,7 @@ export function servedPage(isRendered: boolean): ServedPage {
       }
     },
     restore() {
-      // React cannot be left while it works.
+      // React cannot be unmounted while it renders.
       if (isOnShow && !isRestored) queueMicrotask(leaveToBrowser)
       isRestored = isOnShow
       return isOnShow
@@ -75,7 +78,10 @@ export function servedPage(isRendered: boolean): ServedPage {
   }
 }
 
-/** Shows what the page says to a browser without scripts. A browser with scripts reads it as text, but not in a document that it fetches. */
+/**
+ * Displays the `noscript` contents. A browser with scripts parses them as text, except in a document that it
+ * fetches.
+ */
 function showUnscripted(): void {
   const shown = [...document.querySelectorAll('noscript')]
   if (shown.length === 0) return

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const Titles = () => <p>{usePolled<string[]>('/api/articles').data?.join()}</p>
 
-/** A page with the data layer of its remote; each remote's build has a copy of it. */
+/** A page with its remote's copy of the data layer; every build contains one. */
 async function pageOfRemote() {
   vi.resetModules()
   const { withRemoteData } = await import('@arunika/federation/remote-data')

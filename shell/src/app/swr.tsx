@@ -7,14 +7,14 @@ import type { StaleData } from './page-state.ts'
 interface DataProps {
   /** Data that the page was rendered with, by SWR key. */
   fallback: Record<string, unknown>
-  /** Which of it is from before. */
+  /** The part of it that is stale. */
   stale: StaleData | undefined
-  /** The cache of a single rendering; browsers share one for the whole visit. */
+  /** The cache for one rendering on the server; browsers share one for the whole visit. */
   cache?: Map<string, object>
   children: ReactNode
 }
 
-/** How data is fetched. The version stream replaces it. */
+/** Fetches data; the version stream replaces `load`. */
 export const source = { load: (key: string): Promise<unknown> => request(key) }
 
 /** Data layer of every page: one fetcher and one cache for all remotes. */

@@ -20,24 +20,27 @@ import type { PageState } from './page-state.ts'
 import { rootData } from './root-data.ts'
 import { adoptRoutes } from './routes.tsx'
 
-/** A page waits this long for its data before it shows itself without. */
+/** Maximum time that a page waits for its data before it is displayed without it. */
 const PATIENCE_MS = 1500
 
 interface TabOptions {
-  /** Whether a path is on the same side, site or back-office, as this document, and there in its language. */
+  /**
+   * Returns whether a path belongs to the same part as this document, site or back-office, and exists in its
+   * language.
+   */
   isWithin: (pathname: string) => boolean
-  /** Whether the document already has the page that is about to be loaded. */
+  /** Returns whether the document already contains the page to load. */
   isFirst: () => boolean
-  /** Whether the page that the server rendered is on show. */
+  /** Returns whether the page that the server rendered is displayed. */
   isRendered: () => boolean
   /** Called while a page's code arrives slowly; returns whether a full page load replaces it. */
   onSlow: () => boolean
 }
 
-/** The remotes of this tab, with their slots: each is loaded once, of one build. */
+/** The remotes of this tab, with their slots. Each is loaded once, from one build. */
 export function tabRemotes(state: PageState, { isWithin, isFirst, isRendered, onSlow }: TabOptions) {
   const { site, set } = state
-  /** Builds by remote. */
+  /** Loaded builds by remote. */
   const adopted = new Map<string, string>()
   let hasFallen = false
   const slots = liveSlots(state, isRendered)
@@ -63,10 +66,10 @@ export function tabRemotes(state: PageState, { isWithin, isFirst, isRendered, on
     patch(pages.map((route) => keepWithin(withSlots(route, slots, site), isWithin)))
   }
 
-  /** Remote of a path with the build of it that this tab has, or will load. */
+  /** Remote of a path, with its build that this tab has loaded or will load. */
   const buildAt = (pathname: string) => buildOf(ownerOf(set.remotes, pathname) ?? '')
 
-  /** The same by the remote's name. */
+  /** As `buildAt`, by the remote's name. */
   function buildOf(remote: string) {
     const release = set.remotes[remote]
     // A working copy is not a build.
@@ -78,13 +81,13 @@ export function tabRemotes(state: PageState, { isWithin, isFirst, isRendered, on
     adopt,
     buildAt,
     buildOf,
-    /** Whether a remote is of another build than the document's release set names. */
+    /** Returns whether a remote was loaded from another build than that of the document's release set. */
     hasFallen: () => hasFallen,
     slots: { Live: slots.Live },
   }
 }
 
-/** The route, whose loader also loads code and data of its slots. */
+/** Extends the route's loader to also load code and data of its slots. */
 function withSlots(route: RouteObject, slots: ReturnType<typeof liveSlots>, site: Site): RouteObject {
   const { loader } = route
   const handle = route.handle as PageHandle
@@ -100,8 +103,8 @@ function withSlots(route: RouteObject, slots: ReturnType<typeof liveSlots>, site
 }
 
 /**
- * The route, which becomes a full page load if it belongs to the other side, or is not there in the document's language. With a
- * slash at its end its address is that without, as the server has it.
+ * Makes the route a full page load if it belongs to the other part of the site, or lacks the document's
+ * language. An address with a trailing slash redirects to the one without, as on the server.
  */
 function keepWithin(route: RouteObject, isWithin: (pathname: string) => boolean): RouteObject {
   const { loader } = route
@@ -109,7 +112,7 @@ function keepWithin(route: RouteObject, isWithin: (pathname: string) => boolean)
   return Object.assign(route, {
     loader: ((args, context) => {
       const { pathname, search } = new URL(args.request.url)
-      // The router puts the language before it again.
+      // The router prepends the language again.
       const shared = withoutLanguage(pathname)
       if (!isWithin(pathname)) return redirectDocument(shared + search)
       const isOther = shared !== '/' && shared.endsWith('/')
@@ -118,7 +121,7 @@ function keepWithin(route: RouteObject, isWithin: (pathname: string) => boolean)
   })
 }
 
-/** Puts a response into the cache of the page's hooks; cached data is not fetched again. */
+/** Puts a response into the SWR cache of the page. Cached data is not fetched again. */
 async function loadPatiently(key: string): Promise<unknown> {
   const known = SWRConfig.defaultValue.cache.get(key)?.data
   if (known !== undefined) return known
@@ -126,6 +129,6 @@ async function loadPatiently(key: string): Promise<unknown> {
   return await soon(response)
 }
 
-/** Waits no longer than a page may take. */
+/** Limits the wait to the time that a page may take. */
 const soon = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])

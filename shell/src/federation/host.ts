@@ -3,7 +3,7 @@ import { getInstance } from '@module-federation/enhanced/runtime'
 const instance = getInstance()
 if (!instance) throw new Error('This build has no federation host: the plugin of its configuration makes it')
 
-/** The shell as the host of the federation. Its remotes are registered when a page needs them. */
+/** The shell as the host of the federation. It registers a remote when a page needs it. */
 export const host = instance
 
 /** Versions of the modules that the shell shares, by module. */

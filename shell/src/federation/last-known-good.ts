@@ -1,13 +1,13 @@
 import type { RemoteRelease } from '@arunika/federation'
 
-/** A remote's release with the last known good build in the place of the live one; undefined where there is none. */
+/** A remote's release with the last known good build in place of the live one; undefined if there is none. */
 export function lastKnownGood({ fallback, owns, resources, nav }: RemoteRelease): RemoteRelease | undefined {
   return fallback && { ...fallback, owns, ...(resources && { resources }), ...(nav && { nav }) }
 }
 
 /**
- * A set without builds that a visitor's browser could not run: their last known good ones replace them.
- * @param builds `<remote>@<build>` each
+ * Replaces builds that a visitor's browser could not run with their last known good ones.
+ * @param builds each as `<remote>@<build>`
  */
 export function avoiding<S extends { remotes: Record<string, RemoteRelease> }>(
   set: S,

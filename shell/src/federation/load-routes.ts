@@ -5,7 +5,7 @@ import { lastKnownGood } from './last-known-good.ts'
 import { patiently, StalledError } from './patience.ts'
 import { buildOf, expect } from './release-set-plugin.ts'
 
-/** The remote's code did not arrive; `remote` names it, `cause` says why. */
+/** The code of the remote in `remote` could not be loaded, for the reason in `cause`. */
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError'
   readonly remote: string
@@ -16,7 +16,7 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
-/** The part of a remote that holds a page did not come. */
+/** A remote's chunk with a page could not be loaded. */
 export class PageChunkError extends Error {
   override name = 'PageChunkError'
 
@@ -31,16 +31,16 @@ interface RoutesModule {
 
 export interface LoadedRemote {
   routes: RouteObject[]
-  /** The build that they are of: the live one, or the one to fall back on. */
+  /** Their build: the live one or the fallback. */
   release: BuildRelease
 }
 
 const loaded = new Map<string, Promise<LoadedRemote>>()
 
 /**
- * Routes that a remote exposes: of its live build, or else of the last known good one. Loaded once, so that
- * no page ever holds two builds of a remote; retried after a failure.
- * @param onFailure called when a build did not load
+ * Loads the routes of a remote's live build, or else of the last known good one. They are loaded once, so
+ * that no page ever has two builds of a remote, and again after a failure.
+ * @param onFailure called when a build could not be loaded
  * @throws RemoteUnavailableError
  */
 export function loadRoutes(
@@ -66,9 +66,9 @@ export function loadRoutes(
 }
 
 /**
- * The same for a visitor, who waits as long as bytes arrive. A build that sends none gives way to the last known good
- * one; if that sends none either, this waits for the first, because slowness is not a failure.
- * @param onSlow is called while they arrive slowly; returns whether this document is left
+ * As `loadRoutes`, for a visitor, who waits as long as bytes arrive. If a build stalls, the last known good
+ * one is tried; if that stalls too, this waits for the first, because slowness is not a failure.
+ * @param onSlow called while files arrive slowly; returns true if it leaves this document
  * @throws RemoteUnavailableError
  */
 export async function loadRoutesPatiently(

@@ -5,10 +5,10 @@ import { buildOf, expect } from './release-set-plugin.ts'
 const loaded = new Map<string, Promise<Slot<never>>>()
 
 /**
- * A slot that a build exposes. Of this very build: what another one rendered cannot go on with it. Loaded once, retried
- * after a failure.
- * @param onFailure called when the build did not load
- * @throws Error when it cannot be had
+ * Loads a slot from exactly this build, because another build cannot hydrate its markup. It is loaded once,
+ * and again after a failure.
+ * @param onFailure called when the build could not be loaded
+ * @throws Error if the slot is unavailable
  */
 export function loadSlot(
   remote: string,

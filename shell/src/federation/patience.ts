@@ -1,29 +1,30 @@
 /** A file that has not arrived after this long is checked. */
 const PATIENCE_MS = 2000
-/** A file whose first byte is this much later than the response to another request stalls. */
+/** A file counts as stalled if its first byte is this much later than the response to another request. */
 const LEEWAY_MS = 400
-/** A connection without any response for this long is slow, or away. */
+/** A connection without any response for this long is slow or offline. */
 const PROBE_MS = 10_000
 
-/** Leaving a document aborts its requests: failures after that are held back for this long. */
+/** Leaving a document aborts its requests, so failures after it are withheld for this long. */
 const LEAVING_MS = 30_000
 let leftAt = Number.NEGATIVE_INFINITY
 
-/** No byte of a file comes, although the line to the server works. */
+/** The server is reachable but no byte of the file arrives. */
 export class StalledError extends Error {
   override name = 'StalledError'
 }
 
 /**
- * Waits for files of a build as long as their bytes arrive, however slowly. If the visitor leaves meanwhile, nothing
- * has failed.
+ * Waits for files of a build as long as their bytes arrive, however slowly. If the visitor leaves meanwhile,
+ * nothing has failed.
  * @param base address below which the files are
- * @param onSlow is called while they arrive slowly; returns whether this document is left
+ * @param onSlow called while they arrive slowly; returns true if it leaves this document
  * @throws StalledError
  */
 export async function patiently<T>(work: Promise<T>, base: string, onSlow = () => false): Promise<T> {
   const watching = new AbortController()
-  // Listened to only while files are awaited: some browsers keep no page for the way back that listens.
+  // Attached only while files load, because some browsers exclude pages with this listener from the
+  // back/forward cache.
   const leave = ({ isTrusted }: Event) => {
     if (isTrusted) leftAt = performance.now()
   }
@@ -38,7 +39,7 @@ export async function patiently<T>(work: Promise<T>, base: string, onSlow = () =
   }
 }
 
-/** Settles at once, but in a document that is being left: there only if it is still shown after a while. */
+/** Settles at once, except in a document that is being left: there it settles later, if the document still exists. */
 export async function unlessLeft(): Promise<void> {
   if (performance.now() - leftAt < LEAVING_MS) await after(LEAVING_MS)
 }
@@ -51,7 +52,7 @@ async function untilStalled<T>(work: Promise<T>, base: string, onSlow: () => boo
   for (;;) {
     if (await Promise.race([settled, after(PATIENCE_MS)])) return work
     const files = pendingBelow(base)
-    // A file that has arrived may take its time to run.
+    // A file that has arrived may still be running.
     if (files.length === 0) continue
     if (await doStall(files)) throw new StalledError(`${files.join(', ')} did not begin to come`)
     if (onSlow()) return new Promise(() => {})
@@ -71,8 +72,8 @@ function pendingBelow(base: string): string[] {
 }
 
 /**
- * Whether the line is not to blame: it brings the head of this page and no byte of the files. What slows both is not a
- * stall. Asking for a file that is on its way does not fetch it twice.
+ * True if the connection is not to blame: the head of this page arrives but no byte of the files. Fetching a
+ * file that is already loading does not transfer it twice.
  */
 async function doStall(files: readonly string[]): Promise<boolean> {
   const aborter = new AbortController()
@@ -91,7 +92,7 @@ async function doStall(files: readonly string[]): Promise<boolean> {
   return isStalled
 }
 
-/** Settles at the first byte of a file, or when it is clear that none will come: then the import itself fails. */
+/** Settles at the first byte of a file, or when it is certain that none will arrive; the import itself then fails. */
 async function firstByteOf(address: string, signal: AbortSignal): Promise<false> {
   try {
     const { body } = await fetch(address, { signal })

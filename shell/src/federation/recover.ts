@@ -1,22 +1,25 @@
 import { entryAddress, isWorkingCopy, ownerOf, type ReleaseSet } from '@arunika/federation'
 import { cookieIn } from '../cookie-in.ts'
 
-/** Names builds that this browser could not run, `<remote>@<build>` with dots between: the server leaves them out. */
+/**
+ * Cookie with the builds that this browser could not run, as `<remote>@<build>` separated by dots. The server
+ * avoids them.
+ */
 export const AVOID_COOKIE = 'avoid'
-/** Long enough for a visit, short enough for a build that was only badly delivered. */
+/** Long enough for a visit, short enough for a build that was merely delivered incompletely. */
 const AVOID_S = 300
 /**
- * No visitor avoids more builds than there are remotes; more would only create pages that no other visitor
- * reads.
+ * A visitor needs to avoid no more builds than there are remotes. More would only create pages that no other
+ * visitor reads.
  */
 export const MOST_AVOIDED = 4
 const PATIENCE_MS = 1000
 
 /**
- * What can be done about a remote that failed on this page: nothing in this document, since no tab may hold two
- * builds of a remote, but a new one may have the present set where this one is retired, else the last known good build.
- * @param hasFallbackBuild whether the last known good build has not been tried yet
- * @returns whether a new document is on its way
+ * Recovers from a failed remote in a new document, because no tab may have two builds of a remote. It gets
+ * the current set if this one is retired, otherwise the last known good build.
+ * @param hasFallbackBuild true if the last known good build has not been tried yet
+ * @returns whether a new document is loading
  */
 export async function recover(set: ReleaseSet, hasFallbackBuild: boolean): Promise<boolean> {
   const { pathname, href } = window.location
@@ -25,7 +28,7 @@ export async function recover(set: ReleaseSet, hasFallbackBuild: boolean): Promi
   // A working copy must show its errors.
   if (remote === undefined || !release || isWorkingCopy(release)) return false
   const [page, entry] = await Promise.all([href, entryAddress(remote, release)].map(statusOf))
-  // Better a page with a notice than none.
+  // A page with a notice is better than none.
   if (page === undefined) return false
   if (entry === 410) {
     if (!isFirstTime(set.id)) return false
@@ -37,7 +40,7 @@ export async function recover(set: ReleaseSet, hasFallbackBuild: boolean): Promi
   return true
 }
 
-/** Reloads only once for a set that is still served although its files are lost. */
+/** True only once per set, so that a set whose files are lost does not reload forever. */
 function isFirstTime(setId: string): boolean {
   if (sessionStorage.getItem('retired') === setId) return false
   sessionStorage.setItem('retired', setId)
@@ -56,6 +59,6 @@ const isAvoided = (remote: string, build: string) => avoided().includes(`${remot
 
 function avoid(remote: string, build: string): void {
   const builds = [...avoided(), `${remote}@${build}`].slice(-MOST_AVOIDED)
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer way is not in every browser that is served
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some supported browsers
   document.cookie = `${AVOID_COOKIE}=${builds.join('.')}; Path=/; Max-Age=${AVOID_S}; SameSite=Lax`
 }

@@ -8,20 +8,20 @@ import {
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>
-/** What a build's entry offers, as the runtime takes it. */
+/** The modules of a build's entry, in the runtime's form. */
 type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>
 
-/** A build that a page or a render worker may load. */
+/** A build that a page or a render process may load. */
 interface Known {
   remote: string
   release: RemoteRelease
   onFailure: ((failed: BuildRelease) => void) | undefined
 }
 
-/** Gives the container of a build; only render workers have such a thing. */
+/** Returns the container of a build; only set in render processes. */
 export type LoadContainer = (globalName: string) => Promise<Container>
 
-/** The runtime's own limit for an entry would count time in which bytes arrive. */
+/** Disables the runtime's own time limit, which would include time in which bytes arrive. */
 const NO_LIMIT_MS = 2 ** 31 - 1
 
 const known = new Map<string, Known>()
@@ -30,19 +30,19 @@ const loadedFrom = new WeakMap<object, BuildRelease>()
 let loadContainer: LoadContainer | undefined
 let quarantineMs = 0
 
-/** Has containers come from files that were checked before, as render workers load them. */
+/** Loads containers from verified files, as render processes do. */
 export function loadContainersBy(load: LoadContainer, quarantine = 0) {
   loadContainer = load
   quarantineMs = quarantine
 }
 
-/** Tells the plugin of a build; its remote has the build's global name in the runtime. */
+/** Registers a build with the plugin. In the runtime, its remote has the build's global name. */
 export function expect(remote: string, release: RemoteRelease, onFailure?: Known['onFailure']) {
   known.set(release.global, { remote, release, onFailure })
   return { name: release.global, entry: entryAddress(remote, release), type: 'global' }
 }
 
-/** The build that a module was loaded from. */
+/** Returns the build that a module was loaded from. */
 export const buildOf = (module: object) => loadedFrom.get(module)
 
 function knownBy(globalName: string): Known {
@@ -56,7 +56,7 @@ function quarantineOf(globalName: string) {
   return found && found.until > Date.now() ? found : undefined
 }
 
-/** Why a build is not even tried. The runtime prints it, and in a log one sentence is enough. */
+/** Refuses a build without trying it. The runtime prints the error, and one sentence is enough for a log. */
 class RefusedError extends Error {
   constructor(sentence: string) {
     super(sentence)
@@ -70,9 +70,9 @@ const nameIn = (id: string) => id.slice(0, id.indexOf('/'))
 const isSlot = (id: string) => id.includes('/slots/')
 
 /**
- * What the federation's runtime does not know: which build of a remote belongs to the release set, that nothing runs
- * without the hash that the set says, which builds failed here, and what was good before. The same in browsers and in
- * render workers.
+ * Adds to the federation runtime what it lacks: which build of a remote belongs to the release set, that
+ * nothing runs without its hash in the set, which builds failed here, and the last known good builds. Used in
+ * browsers and in render processes.
  */
 const releaseSetPlugin: ModuleFederationRuntimePlugin = {
   name: 'release-set',
@@ -91,10 +91,10 @@ const releaseSetPlugin: ModuleFederationRuntimePlugin = {
     return args
   },
 
-  /** The entry's hash is checked by the browser; the entry vouches for its chunks. */
+  /** The browser verifies the entry's hash; the entry contains those of its chunks. */
   createScript({ url, remoteInfo }) {
     const { remote, release } = knownBy(remoteInfo?.name ?? '')
-    // The runtime makes addresses whole.
+    // The runtime makes addresses absolute.
     if (new URL(entryAddress(remote, release), window.location.href).href !== url)
       throw new Error(`${url} is not part of the release set`)
     if (!release.integrity && !isWorkingCopy(release)) throw new Error(`${url} has no hash`)
@@ -118,17 +118,17 @@ const releaseSetPlugin: ModuleFederationRuntimePlugin = {
     return args
   },
 
-  /** A build that did not come gives way to the one that was good before. */
+  /** Replaces a build that could not be loaded with its last known good one. */
   async errorLoadRemote({ id, error, lifecycle, origin }) {
     if (lifecycle !== 'onLoad') return
     const { remote, release, onFailure } = knownBy(nameIn(id))
     const { global, fallback, owns } = release
-    // What is refused because of a quarantine does not make it longer.
+    // A refusal because of a quarantine must not extend it.
     if (!quarantineOf(global)) quarantined.set(global, { until: Date.now() + quarantineMs, why: error })
-    // A render worker's failures are in the log of the server.
+    // In a render process, the failure is in the server's log.
     if (!loadContainer) console.warn(`${remote} ${release.build} cannot be loaded: ${error}`)
     onFailure?.(release)
-    // Who asks for a slot decides itself: what one build rendered is not for another to go on with.
+    // The caller handles a failed slot, because another build cannot hydrate the slot's markup.
     if (!fallback || isSlot(id)) throw error
     const { name, entry, type } = expect(remote, { ...fallback, owns })
     origin.registerRemotes([{ name, entry, type }])
@@ -138,7 +138,7 @@ const releaseSetPlugin: ModuleFederationRuntimePlugin = {
 
 export default () => releaseSetPlugin
 
-/** Timings as the browser's own tools show them: from asking for a remote's module until it is there. */
+/** Timings in the browser's developer tools, from requesting a remote's module until it is loaded. */
 const mark = (globalName: string) => performance.mark(globalName)
 const measure = (remote: string, { build, global }: BuildRelease) =>
   performance.measure(`federation: ${remote} ${build}`, global)

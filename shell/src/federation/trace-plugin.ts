@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 
 const FLAG = /[?&]debug=federation\b/
 
-/** Prints the runtime's loads to the console, on pages whose address has `?debug=federation`. */
+/** Logs the runtime's loads to the console, on pages with `?debug=federation`. */
 const trace: Omit<ModuleFederationRuntimePlugin, 'name'> = {
   beforeRequest(args) {
     print('asks for', args.id)

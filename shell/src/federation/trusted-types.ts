@@ -1,15 +1,15 @@
 /// <reference types="trusted-types" />
 import { baseAddress, buildsOf, type ReleaseSet } from '@arunika/federation'
 
-/** Names of the policies that a page may have, as its headers list them: the shell's, and DOMPurify's. */
+/** Names of the policies that a page may create, as listed in its headers: the shell's, and DOMPurify's. */
 export const POLICIES = ['default', 'dompurify']
 
-/** How React makes a script element that never runs. */
+/** React creates script elements that never run with this text. */
 const EMPTY_SCRIPT = '<script></script>'
 
 declare module 'trusted-types/lib' {
   interface TrustedTypePolicyFactory {
-    /** As the standard has it: null refuses, and is reported. */
+    /** As in the standard: null refuses, and is reported. */
     createPolicy(name: string, sinks: Sinks): unknown
   }
 }
@@ -20,11 +20,11 @@ interface Sinks {
 }
 
 /**
- * What may become a script or markup in this page, however it comes about, in browsers with Trusted Types. Only a
- * file of a build in the release set becomes the address of a script, and no text becomes markup: what holds tags
- * has to come from DOMPurify.
+ * Guards everything that becomes a script or markup in this page, in browsers with Trusted Types. Only a file
+ * of a build in the release set may become a script's address, and no text may become markup: text with tags
+ * must come from DOMPurify.
  * @param own addresses of the shell's own scripts
- * @param parses whether a text may be parsed into a document that is not shown, as the editor does
+ * @param parses true to allow parsing text into a document that is not displayed, as the editor does
  */
 export function guardSinks(set: ReleaseSet, own: readonly (string | undefined)[], parses: boolean): void {
   window.trustedTypes?.createPolicy('default', {
@@ -36,7 +36,7 @@ export function guardSinks(set: ReleaseSet, own: readonly (string | undefined)[]
   })
 }
 
-/** @returns whether a script's address is that of the shell or below a build of the set */
+/** @returns whether a script's address belongs to the shell or is below a build of the set */
 export function isOfSet(
   { remotes }: ReleaseSet,
   own: readonly (string | undefined)[],
@@ -44,7 +44,7 @@ export function isOfSet(
 ): boolean {
   const { origin, pathname, href } = new URL(address, window.location.href)
   if (basesOf(remotes).some((base) => href.startsWith(base))) return true
-  // A shell in development has its files, and its replaced modules, at another origin.
+  // In development, the shell's files and its hot updates are at another origin.
   if (
     process.env.NODE_ENV === 'development' &&
     own.some((file) => file && new URL(file, origin).origin === origin)

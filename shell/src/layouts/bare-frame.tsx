@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** No layout at all: the back-office brings its own. */
+/** No layout, because the back-office has its own. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return <>{children}</>
 }

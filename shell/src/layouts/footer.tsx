@@ -83,7 +83,7 @@ export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | u
   )
 }
 
-/** A drawing of `marks.svg`, which is fetched once and not with every document. */
+/** A drawing of `marks.svg`, which is fetched once instead of with every document. */
 function Mark({ of }: { of: Site['social'][number]['name'] | 'WhatsApp' }) {
   return (
     <svg className={styles.mark} fill="currentcolor" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useShellWords } from '../words/use-shell-words.ts'
 import { settleLanguage, useOtherLanguage } from './other-language.ts'
 
-/** A link to the page on show in the other language, if it is there. */
+/** Link to the current page in the other language, if available. */
 export function LanguageChoice({ className }: { className?: string | undefined }) {
   const found = useOtherLanguage()
   const { otherLanguage } = useShellWords()
@@ -15,7 +15,7 @@ export function LanguageChoice({ className }: { className?: string | undefined }
       className={className}
       onClick={({ currentTarget }) => {
         settleLanguage(other)
-        // A gallery moves the fragment without the router.
+        // A gallery changes the fragment without the router.
         currentTarget.hash = window.location.hash
       }}
     >

@@ -7,7 +7,7 @@ import { LanguageChoice } from './language-choice.tsx'
 import styles from './language-offer.module.css'
 import { isOffered, settleLanguage, useOtherLanguage } from './other-language.ts'
 
-/** Offers the page in the language that the visitor has chosen before, or else that the browser prefers. */
+/** Offers the page in the language that the visitor chose before, or otherwise the one that the browser prefers. */
 export function LanguageOffer() {
   const { offer, decline } = useShellWords()
   const language = useLanguage() ?? DEFAULT_LANGUAGE

@@ -1,4 +1,4 @@
-/** The mark: a rising sun in an isometric frame, in the brand's colours. */
+/** The logo: a rising sun in an isometric frame, in the brand's colours. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true">

@@ -18,7 +18,7 @@ export function Navigation({ site, nav }: { site: Site; nav: readonly NavEntry[]
   const listId = useId()
   const bar = useRef<HTMLElement>(null)
   useDismiss(bar, open, () => setOpen(false))
-  // May lead to a part of the page on show, which closes no menu.
+  // May lead to a section of the current page, which does not close the menu.
   const actions = menuOf(nav, 'action').map(({ to, label }) => (
     <Link key={to} to={to} className={styles.action} onClick={() => setOpen(false)}>
       {label}
@@ -67,7 +67,7 @@ export function Navigation({ site, nav }: { site: Site; nav: readonly NavEntry[]
   )
 }
 
-/** The way to the page that searches the site, if a remote has one. */
+/** Link to the site's search page, if a remote provides one. */
 function SearchLink({ nav }: { nav: readonly NavEntry[] | undefined }) {
   const [entry] = menuOf(nav, 'search')
   const navigate = useNavigate()
@@ -108,13 +108,13 @@ function Entry({ entry }: { entry: Pick<NavEntry, 'to' | 'label' | 'exact'> }) {
   )
 }
 
-/** An entry with pages below it: shown under the pointer on wide screens, by its button everywhere. */
+/** A menu entry with pages below it: opened by hover on wide screens, and by its button everywhere. */
 function Group({ entry }: { entry: NavEntry }) {
   const { pages } = useShellWords()
   const [open, setOpen] = useMenu()
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
-  // In the narrow menu a group that closes would pull the next entry away from under the finger.
+  // In the narrow menu, closing a group would move the next entry away from the finger.
   useDismiss(group, open, () => setOpen(false), '(width >= 1200px)')
   return (
     <div ref={group} className={styles.group} data-open={open}>

@@ -2,10 +2,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/s
 import { useRootData } from '@arunika/federation/use-site'
 import { useLocation } from 'react-router-dom'
 
-/** Key in `localStorage` of the language that the visitor has chosen, or stayed with. */
+/** Key in `localStorage` of the language that the visitor chose or settled for. */
 const CHOSEN = 'language-chosen'
 
-/** The page on show in the other language, if it is there. A new document, since each has one language. */
+/**
+ * The current page in the other language, if available. It needs a new document, because a document has one
+ * language.
+ */
 export function useOtherLanguage(): { other: Language; href: string } | undefined {
   const { site, addressIn } = useRootData()
   const { pathname, search } = useLocation()
@@ -15,16 +18,16 @@ export function useOtherLanguage(): { other: Language; href: string } | undefine
   return address === undefined ? undefined : { other, href: address + search }
 }
 
-/** Pages in this language offer no other any more; those in another one offer this. */
+/** From now on, pages in this language offer no other one, and pages in another language offer this one. */
 export function settleLanguage(language: Language): void {
   try {
     localStorage.setItem(CHOSEN, language)
   } catch {
-    // The browser forbids its storage: pages offer it again.
+    // The browser blocks storage, so pages will offer it again.
   }
 }
 
-/** Whether the visitor has chosen a language, or has chosen none and the browser prefers it. */
+/** True if the visitor chose the language, or chose none and the browser prefers it. */
 export function isOffered(language: Language): boolean {
   const known = navigator.languages.find((tag) => LANGUAGES.some((each) => tag.startsWith(each)))
   try {

@@ -4,14 +4,16 @@ import { useNavigationType } from 'react-router-dom'
 
 type Picture = HTMLImageElement | null | undefined
 
-/** A phone with less memory, in GiB, is too slow to take pictures of two pages; Chromium alone says how much there is. */
+/** A phone with less memory, in GiB, is too slow to capture two pages. Only Chromium reports the amount. */
 const LEAST_MEMORY = 4
 
 /**
- * One page fades into the next, and the picture of a card becomes the lead picture of its page; back, it returns to its
- * card. React renders the next page first, and holds the frame only while it replaces the page. The boundary is an element
- * of its own, because React gives names to what is inside, and waits for its pictures. It is open for the replacement
- * alone: otherwise each part that comes later would fade in the whole page.
+ * Fades from one page to the next; the picture of a card becomes the lead picture of its page, and on back
+ * returns to its card. React renders the next page first, and blocks the frame only while it replaces the
+ * page.
+ * The boundary is a separate element, because React names the elements inside it and waits for its pictures.
+ * It is active only for the replacement; otherwise every part that arrives later would fade in the whole
+ * page.
  */
 export function PageTransition({ pathname }: { pathname: string }) {
   const still = useReducedMotion()
@@ -43,7 +45,7 @@ function useSharedPicture(pathname: string, still: boolean) {
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)
   }, [still])
-  // Runs after the browser has taken its picture of the page left, and before that of the next.
+  // Runs after the browser has captured the previous page, and before it captures the next.
   useLayoutEffect(() => {
     const source = shared.current?.currentSrc
     if (left.current !== pathname && source) {
@@ -52,7 +54,7 @@ function useSharedPicture(pathname: string, still: boolean) {
           ? pictureOf(document.querySelector(`main a[href$="${CSS.escape(left.current)}"]`))
           : document.querySelector<HTMLImageElement>('main img[fetchpriority=high]')
       share(shared, picture)
-      // Until the larger picture has come, the card's is behind it.
+      // Shows the card's picture as a background until the larger picture has loaded.
       if (picture && !picture.complete) {
         picture.style.background = `center / cover url("${source}")`
         picture.addEventListener('load', () => picture.style.removeProperty('background'), { once: true })
@@ -62,13 +64,13 @@ function useSharedPicture(pathname: string, still: boolean) {
   }, [pathname, type])
 }
 
-/** `global.css` styles the name. */
+/** The name is styled in `global.css`. */
 function share(shared: RefObject<Picture>, picture: Picture) {
   shared.current?.style.removeProperty('view-transition-name')
   picture?.style.setProperty('view-transition-name', 'shared-picture')
   shared.current = picture
 }
 
-/** The picture of the card that a link leads from. */
+/** The picture of the card that contains a link. */
 const pictureOf = (link: Element | null) =>
   link?.querySelector('img') ?? link?.closest('article, li')?.querySelector('img')

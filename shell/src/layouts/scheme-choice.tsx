@@ -5,7 +5,7 @@ import styles from './scheme-choice.module.css'
 
 const SCHEMES: Scheme[] = ['system', 'light', 'dark']
 
-/** Chooses light or dark pages; hidden without scripts, where pages follow the system. */
+/** Selects light or dark pages; hidden without scripts, because pages then follow the system. */
 export function SchemeChoice() {
   const scheme = useScheme()
   const words = useShellWords()

@@ -4,7 +4,7 @@ import { useAsOf } from '../app/freshness.ts'
 import { useShellWords } from '../words/use-shell-words.ts'
 import styles from './stale-notice.module.css'
 
-/** Says from when the page's data is, while newer data is unavailable; disappears when it arrives. */
+/** Shows the age of the page's data while newer data is unavailable; disappears when it arrives. */
 export function StaleNotice() {
   const { address, language } = useSite()
   const asOf = useAsOf()

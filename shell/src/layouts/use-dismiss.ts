@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Closes an open menu on Escape, and when pointer or focus go elsewhere.
- * @param media where leaving closes it; Escape does everywhere
+ * Closes an open menu on Escape, and on a press or focus elsewhere.
+ * @param media media query for which those close it; Escape always does
  */
 export function useDismiss(
   menu: RefObject<HTMLElement | null>,

@@ -1,15 +1,15 @@
 import { OFFLINE_SCRIPT } from './paths.ts'
 import type { PageRead } from './worker.ts'
 
-/** By then the pictures that a reader sees first are there. */
+/** By this time the pictures of the first screen are loaded. */
 const SETTLED_MS = 2000
 
 followReader()
 
-/** Registers the worker, and tells it which pages are read and which of their files are on show. */
+/** Registers the worker, and tells it which pages are read and which of their files are displayed. */
 function followReader(): void {
   const { serviceWorker } = navigator
-  // Missing in private windows of some browsers, and without TLS.
+  // Missing without TLS, and in private windows of some browsers.
   if (!serviceWorker) return
   let settling: ReturnType<typeof setTimeout> | undefined
   const tellSoon = () => {
@@ -17,11 +17,11 @@ function followReader(): void {
     settling = setTimeout(() => serviceWorker.controller?.postMessage(pageRead()), SETTLED_MS)
   }
   serviceWorker.addEventListener('controllerchange', tellSoon)
-  // Missing in older browsers, where only whole documents count.
+  // Missing in older browsers, in which only whole documents count.
   const navigation: EventTarget | undefined = window.navigation
   navigation?.addEventListener('currententrychange', tellSoon)
   tellSoon()
-  // What the browser refuses, readers do without.
+  // If the browser refuses, there is no offline reading.
   serviceWorker.register(OFFLINE_SCRIPT).catch(() => {})
   window.addEventListener('click', leaveOffline, { capture: true })
 }
@@ -39,7 +39,7 @@ function pageRead(): PageRead {
   }
 }
 
-/** Without a connection links lead to documents, which the worker has; within the document there is nothing to show. */
+/** Without a connection, links load documents, which the worker has stored; within the document there is no content. */
 function leaveOffline(event: MouseEvent): void {
   const isLink = event.target instanceof Element && event.target.closest('a')
   if (isLink && !navigator.onLine && navigator.serviceWorker.controller) event.stopPropagation()

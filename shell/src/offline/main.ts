@@ -1,4 +1,4 @@
 import { serveReader, type WorkerScope } from './worker.ts'
 
-/** The service worker. Hosts from before run this file in their pages too, where it does nothing. */
+/** The service worker. Older hosts also load this file in their pages, where it has no effect. */
 if (typeof document === 'undefined') serveReader(globalThis as unknown as WorkerScope)

@@ -3,7 +3,7 @@ import { OFFLINE_WORDS } from './offline-words.ts'
 import { LIST_END, LIST_START, OFFLINE_PAGE } from './paths.ts'
 import type { StoredPage } from './stored-pages.ts'
 
-/** Nothing in these documents runs. */
+/** These documents run no scripts. */
 export const POLICY = [
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'",
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -16,7 +16,7 @@ background:var(--color-surface);border-top:3px solid var(--color-action);font-si
 body{padding-bottom:6rem}form[inert]{opacity:.5}
 @media print{.offline-notice{position:static}}</style>`
 
-/** Of the reader's clock. */
+/** Time by the reader's clock. */
 const timeOf = (instant: string, language: Language) => {
   const words = new Date(instant).toLocaleString(OFFLINE_WORDS[language].locale, {
     dateStyle: 'long',
@@ -28,7 +28,7 @@ const timeOf = (instant: string, language: Language) => {
 const stateOf = (isOnline: boolean, language: Language) =>
   OFFLINE_WORDS[language][isOnline ? 'silent' : 'offline']
 
-/** A stored page as it is shown without the network: its text, without scripts and with forms that cannot be sent. */
+/** A stored page for display without the network: its text, without scripts and with disabled forms. */
 export function storedHtml(html: string, asOf: string, scheme: string, isOnline: boolean): string {
   const language = html.includes('<html lang="id"') ? 'id' : 'en'
   const { badge, pageAsOf, retry, list } = OFFLINE_WORDS[language]
@@ -39,7 +39,7 @@ export function storedHtml(html: string, asOf: string, scheme: string, isOnline:
       .replaceAll('<form', '<form inert')
       .replace('<html', `<html data-scheme="${scheme}"`)
       .replace('<title>', `<title>${badge}: `)
-      // Last, because the link to the content comes first on every page.
+      // Appended last, because every page begins with the link to its content.
       .replace('</body>', () => `${notice}</body>`)
   )
 }
@@ -56,13 +56,13 @@ const removal = ({ path, title }: StoredPage, language: Language) => {
 const section = (heading: string, items: readonly string[]) =>
   items.length > 0 ? `<section><h2>${heading}</h2><ul>${items.join('')}</ul></section>` : ''
 
-/** Of an address; titles are text of a document, escaped already. */
+/** Escapes an address. Titles come from a document and are already escaped. */
 const hrefOf = (path: string) => path.replaceAll('&', '&amp;').replaceAll('"', '%22').replaceAll('<', '%3C')
 
 /**
- * The page that lists what can be read.
- * @param template what the server sends of it
- * @param missing whether the reader wanted another page, which is not stored
+ * The page with the list of stored pages.
+ * @param template the page from the server, without the list
+ * @param missing true if the reader requested another page that is not stored
  */
 export function listHtml(
   template: string,

@@ -1,9 +1,9 @@
 import type { Language } from '@arunika/contracts/site'
 
 interface OfflineWords {
-  /** Of dates. */
+  /** Locale for dates. */
   locale: string
-  /** Before the title of a stored page. */
+  /** Precedes the title of a stored page. */
   badge: string
   offline: string
   silent: string
@@ -17,11 +17,11 @@ interface OfflineWords {
   saved: string
   last: string
   remove: string
-  /** Why an article is not saved. */
+  /** Reasons why an article was not saved. */
   refused: { noRoom: string; full: (most: number) => string; notNow: string }
 }
 
-/** What readers see of stored pages. The worker has both languages, because a reader may read in both. */
+/** Texts about stored pages. The worker contains both languages, because a reader may use both. */
 export const OFFLINE_WORDS: Record<Language, OfflineWords> = {
   en: {
     locale: 'en-GB',

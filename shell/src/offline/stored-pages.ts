@@ -1,16 +1,16 @@
-/** Caches of the browser: the last pages, the articles that the reader saved, and their pictures and fonts. */
+/** Browser caches: the latest pages, the articles that the reader saved, and their pictures and fonts. */
 const READ = 'offline-read'
 const SAVED = 'offline-saved'
 const FILES = 'offline-files'
 
 const MOST_READ = 20
 export const MOST_SAVED = 50
-/** Of the text of one page, in characters. */
+/** Maximum length of one page's text, in characters. */
 const LONGEST_PAGE = 500_000
-/** Of all files of one page. */
+/** Maximum number of files of one page. */
 const MOST_FILES = 12
 const MOST_FILE_BYTES = 1_000_000
-/** A copy that is younger is not fetched again. */
+/** A copy younger than this is not fetched again. */
 const FRESH_MS = 60_000
 
 const TITLE = 'x-title'
@@ -31,7 +31,7 @@ const pathOf = ({ url }: { url: string }) => {
 
 const forbidsStoring = ({ headers }: Response) => /no-store|private/.test(headers.get('cache-control') ?? '')
 
-/** Whether every visitor gets this page, as any cache that visitors share would read it. */
+/** True if every visitor gets this page, by the rules for shared caches. */
 export function isForAll(page: Response): boolean {
   const { headers, ok, redirected, type } = page
   return (
@@ -45,7 +45,7 @@ export function isForAll(page: Response): boolean {
   )
 }
 
-/** @returns the page as it is stored; undefined if it is too long, or one that no search engine may list */
+/** @returns the page to store; undefined if it is too long or must not be indexed by search engines */
 async function copyOf(page: Response): Promise<Response | undefined> {
   const html = await page.text()
   if (html.length > LONGEST_PAGE || html.includes('name="robots" content="noindex"')) return undefined
@@ -63,14 +63,14 @@ async function put(name: string, path: string, page: Response, files: readonly s
   const cache = await caches.open(name)
   const headers = new Headers(page.headers)
   headers.set(FILE_LIST, JSON.stringify(files))
-  // Last in the cache's order.
+  // Moves it to the end of the cache's order.
   await cache.delete(path)
   await cache.put(path, new Response(await page.clone().text(), { headers }))
 }
 
 const match = async (name: string, path: string) => (await caches.open(name)).match(path)
 
-/** Stores a page for all that the network has sent; one that is saved is renewed. */
+/** Stores a page that the network has sent; updates a saved one. */
 export async function storePage(path: string, page: Response): Promise<void> {
   const copy = await copyOf(page)
   if (!copy) return
@@ -82,13 +82,13 @@ export async function storePage(path: string, page: Response): Promise<void> {
   await trim()
 }
 
-/** Fetches its own copy, as a visitor whom the site does not know. */
+/** Fetches a separate copy without credentials. */
 async function fetchPage(path: string): Promise<void> {
   const page = await fetch(path, { credentials: 'omit', cache: 'no-store' })
   if (isForAll(page)) await storePage(path, page)
 }
 
-/** Stores a page that was read, if it is not stored yet, with the files that it shows. */
+/** Stores a page that was read and its displayed files, unless it is already stored. */
 export async function storeRead(path: string, addresses: readonly string[]): Promise<void> {
   const known = await match(READ, path)
   const age = Date.now() - Date.parse(known?.headers.get(AS_OF) ?? '1970-01-01')
@@ -101,7 +101,7 @@ export async function storeRead(path: string, addresses: readonly string[]): Pro
   await trim()
 }
 
-/** @returns the paths of those that are stored */
+/** @returns the paths of the stored files */
 async function storeFiles(addresses: readonly string[]): Promise<string[]> {
   const cache = await caches.open(FILES)
   const stored: string[] = []
@@ -121,7 +121,7 @@ async function storeFiles(addresses: readonly string[]): Promise<string[]> {
   return stored
 }
 
-/** Removes the oldest pages above the bound, and files that no page needs any more. */
+/** Removes the oldest pages above the limit, and files that no page needs. */
 async function trim(): Promise<void> {
   const read = await caches.open(READ)
   const extra = (await read.keys()).slice(0, -MOST_READ)
@@ -136,7 +136,7 @@ async function trim(): Promise<void> {
 
 export const isSaved = async (path: string): Promise<boolean> => (await match(SAVED, path)) !== undefined
 
-/** @returns why it cannot be saved; undefined once it is */
+/** @returns the reason why it cannot be saved; undefined once it is */
 export async function save(path: string): Promise<'full' | 'notNow' | undefined> {
   if (await isSaved(path)) return undefined
   if ((await (await caches.open(SAVED)).keys()).length >= MOST_SAVED) return 'full'
@@ -152,7 +152,7 @@ export async function remove(path: string): Promise<void> {
   await trim()
 }
 
-/** The copy that is newer, of those that were read and saved. */
+/** The newest copy: the one that was read, otherwise the saved one. */
 export const storedPage = async (path: string): Promise<Response | undefined> =>
   (await match(READ, path)) ?? (await match(SAVED, path))
 
@@ -173,7 +173,7 @@ async function list(name: string): Promise<StoredPage[]> {
   return pages.flat().reverse()
 }
 
-/** Newest first; a saved article is in one list only. */
+/** Newest first; a saved article is in only one of the lists. */
 export async function storedPages(): Promise<{ saved: StoredPage[]; read: StoredPage[] }> {
   const saved = await list(SAVED)
   const paths = new Set(saved.map(({ path }) => path))

@@ -16,17 +16,17 @@ import {
   storeRead,
 } from './stored-pages.ts'
 
-/** A stored copy is shown if the site has sent nothing for so long. */
+/** A stored copy is shown if the site has sent nothing for this long. */
 const NO_RESPONSE_MS = 8000
-/** What the worker itself needs: the pages that list what is stored, and the colour scheme that the reader chose. */
+/** Cache of the worker's own data: the pages for the list, and the colour scheme that the reader chose. */
 const OWN = 'offline-own'
 const SCHEME = '/offline/scheme'
-/** The back-office, its previews, and calls: the worker takes no part in them. */
+/** Paths that the worker ignores: the back-office, its previews, and calls. */
 const PRIVATE = /^\/(admin|api|previews|uploads)(\/|$)/
-/** A stored page shows nothing in place of a picture that is not stored. */
+/** Replaces pictures that are not stored with nothing. */
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-/** What a page says of itself. */
+/** Message of a page about itself. */
 export interface PageRead {
   path: string
   /** Addresses of pictures and fonts. */
@@ -54,7 +54,7 @@ interface Events {
   message: WorkerEvent & { data: PageRead }
 }
 
-/** What of a service worker's global scope is used here. */
+/** The used part of a service worker's global scope. */
 export interface WorkerScope {
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void
   skipWaiting(): Promise<void>
@@ -62,12 +62,15 @@ export interface WorkerScope {
   registration: { navigationPreload?: { enable(): Promise<void> } }
 }
 
-/** The network's response comes first, always; a stored page is shown only if there is none. */
+/** Always tries the network first; a stored page is shown only without a response. */
 export function serveReader(scope: WorkerScope): void {
-  /** Documents that were shown from the store, whose files come from there too. */
+  /** Documents served from the store; their files come from the store too. */
   const offline = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
-  /** One change of the store at a time. A page that cannot be stored, such as for want of space, is one that is not stored. */
+  /**
+   * Runs one change of the store at a time. A page that cannot be stored, for example for lack of space, is
+   * skipped.
+   */
   const inTurn = <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     const next = last.then(work).catch(() => otherwise)
     last = next
@@ -157,7 +160,7 @@ export function serveReader(scope: WorkerScope): void {
   }
 }
 
-/** A server from before the list in a language redirects: the browser keeps the worker that it has, and tries again. */
+/** A server without lists per language redirects. The browser then keeps its current worker and retries. */
 async function storeTemplate(language: Language): Promise<void> {
   const address = inLanguage(OFFLINE_PAGE, language)
   const page = await fetch(address)

@@ -1,10 +1,10 @@
 import type { PageHandle } from '@arunika/federation'
 import type { RenderInput } from './messages.ts'
 
-/** Ends a list whose parts go in a circle. */
+/** Ends a list whose parts form a cycle. */
 const MOST_PARTS = 1_000
 
-/** The data of a list of addresses, part after part. */
+/** Yields the data of a list of addresses, part by part. */
 export async function* partsOf(
   { list, next }: Pick<NonNullable<PageHandle['addresses']>, 'list' | 'next'>,
   load: RenderInput['load'],

@@ -4,9 +4,9 @@ import type { NavEntry, PageMeta } from '@arunika/federation'
 const isOn = (path: string, to: string) => path === to || path.startsWith(`${to}/`)
 
 /**
- * schema.org BreadcrumbList of a page: the home page, the menu entries that lead to it, and the page itself. The remotes'
- * manifests name them all; a page without an entry names itself.
- * @param path canonical, as all languages have it
+ * schema.org BreadcrumbList of a page: the home page, the menu entries that lead to it, and the page itself.
+ * The names come from the remotes' manifests; a page without an entry provides its own.
+ * @param path canonical, without the language
  * @returns undefined for a page that no entry leads to
  */
 export function breadcrumbs(

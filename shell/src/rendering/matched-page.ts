@@ -5,11 +5,11 @@ import type { PageData } from '../app/page-data.ts'
 interface MatchedPage {
   handle: PageHandle
   context: PageContext
-  /** What its loader found. */
+  /** Result of its loader. */
   data: PageData | undefined
 }
 
-/** The page that an address leads to; undefined where there is none with a handle. */
+/** The page at an address; undefined if there is none with a handle. */
 export function matchedPage(
   { matches, loaderData }: Pick<StaticHandlerContext, 'matches' | 'loaderData'>,
   { url, site }: { url: string; site: PageContext['site'] },

@@ -3,7 +3,7 @@ import type { NavEntry, ReleaseSet } from '@arunika/federation'
 
 type Labelled = Pick<NavEntry, 'label' | 'labels'> & { children?: NavEntry['children'] }
 
-/** A set whose menu entries have their labels in one language, as a document of that language holds them. */
+/** The set with menu labels in one language, for a document in that language. */
 export function menusIn({ id, remotes }: ReleaseSet, language: Language | undefined): ReleaseSet {
   const entries = Object.entries(remotes).map(([remote, { nav, ...release }]) => [
     remote,

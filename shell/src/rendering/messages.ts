@@ -3,7 +3,7 @@ import type { ReleaseSet, SlotUse, SocialCard } from '@arunika/federation'
 import type { PageAssets, StaleData } from '../app/page-state.ts'
 import type { PageSlot } from '../slots/slot-output.ts'
 
-/** A remote that one browser alone gets from elsewhere, until an ISO 8601 instant. */
+/** A remote that only one browser loads from elsewhere, until an ISO 8601 instant. */
 export interface DevOverride {
   remote: string
   origin: string
@@ -11,27 +11,27 @@ export interface DevOverride {
 }
 
 export interface RenderInput {
-  /** Address of the page, whole. */
+  /** Absolute address of the page. */
   url: string
   site: Site
   set: ReleaseSet
-  /** Files for the document, given the build, the chunks of the page, and its language unless that is English. */
+  /** Returns the document's files, by the build, the chunks of the page, and its language unless that is English. */
   assetsOf: (globalName: string | undefined, chunks: readonly string[], language?: Language) => PageAssets
-  /** Text of a style sheet, by its address; undefined if the document links it. */
+  /** Text of a style sheet by address; undefined if the document links it. */
   styleOf: (href: string) => string | undefined
-  /** Builds that the visitor's browser could not run, `<remote>@<build>` each. */
+  /** Builds that the visitor's browser could not run, each as `<remote>@<build>`. */
   avoid?: readonly string[]
   /** Fetches the data of an SWR key. */
   load: (key: string) => Promise<unknown>
-  /** A slot as the page gets it, in bounded time. */
+  /** Returns a slot for the page, in bounded time. */
   slot?: (use: SlotUse) => Promise<PageSlot>
-  /** What the document says of a remote that its browser alone gets from elsewhere. */
+  /** Set if only this browser loads a remote from elsewhere; the document displays a notice. */
   devOverride?: DevOverride
-  /** Which of it is from before. */
+  /** Returns the stale part of the page's data. */
   staleData: () => StaleData | undefined
 }
 
-/** A build that could not be rendered; `text` says why. */
+/** A build that could not be rendered; `text` is the reason. */
 export interface BuildFailure {
   remote: string
   build: string
@@ -42,18 +42,18 @@ export interface RenderOutput {
   status: number
   html?: string
   redirect?: string
-  /** What its social card shows; undefined if it has none of its own. */
+  /** Data of its social card; undefined if the page has no separate card. */
   card?: SocialCard
-  /** Whether another page of the site may show it in a frame. */
+  /** True if another page of the site may show it in a frame. */
   framed?: boolean
-  /** Why there is only a frame, or a page without its data. */
+  /** Reasons why there is only a frame, or a page without its data. */
   problems: string[]
-  /** ISO 8601 instant of the oldest data that it shows, where its host is away now. */
+  /** ISO 8601 instant of its oldest data, if a host is unavailable. */
   asOf?: string
-  /** Remote and build that the page was to be of; undefined for paths of none. */
+  /** Remote and build that should have rendered the page; undefined for paths without a remote. */
   meant?: { remote: string; build: string }
-  /** Builds that failed on the way; the page is then of the last known good one, or a frame. */
+  /** Builds that failed; the page then comes from the last known good build, or is only a frame. */
   failures: BuildFailure[]
-  /** Slots that it shows, in which versions. */
+  /** Slots on the page with their versions. */
   slots?: { key: string; version: string }[]
 }

@@ -6,7 +6,7 @@ import type { RouteError } from '../app/page-state.ts'
 /**
  * Matches an address and loads its data.
  * @returns a `Response` for a redirect
- * @throws the error of a loader, except an error response of the api
+ * @throws a loader's error, except for an error response of the api
  */
 export async function query(routes: RouteObject[], url: string) {
   const basename = prefixOf(languageAt(new URL(url).pathname)) || '/'

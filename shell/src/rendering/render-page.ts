@@ -31,9 +31,9 @@ import { socialCardOf } from './social-card.ts'
 import { toHtml } from './to-html.tsx'
 
 /**
- * Renders a page by one build.
- * @param problems gets a line for each of the page's data that could not be loaded
- * @throws Error when the build cannot be loaded, or its page throws
+ * Renders a page with one build.
+ * @param problems receives a line for each part of the page's data that could not be loaded
+ * @throws Error if the build cannot be loaded, or its page throws
  */
 export async function renderPage(
   input: RenderInput,
@@ -42,7 +42,7 @@ export async function renderPage(
 ): Promise<Omit<RenderOutput, 'problems' | 'meant' | 'failures'>> {
   const { url, site } = input
   const exposed = page && (await routesOf(page))
-  // The browser must load the build that rendered the page.
+  // The browser must load the same build that rendered the page.
   const set = page
     ? { ...input.set, remotes: { ...input.set.remotes, [page.remote]: page.release } }
     : input.set
@@ -91,8 +91,8 @@ export async function renderPage(
 }
 
 /**
- * Leads to the page in English, where its remote does not have the language that the path names; from a path of no remote to
- * the home page.
+ * Redirects to the English page if the remote does not support the language of the path; a path without a
+ * remote redirects to the home page.
  */
 export function englishPage({ url, set: { remotes } }: Pick<RenderInput, 'url' | 'set'>) {
   const { pathname, search } = new URL(url)
@@ -103,14 +103,14 @@ export function englishPage({ url, set: { remotes } }: Pick<RenderInput, 'url' |
   return { status: 307, redirect }
 }
 
-/** Chunks that the document announces. */
+/** Chunks that the document preloads. */
 function chunksOf(found: StaticHandlerContext, input: RenderInput): readonly string[] {
   const page = matchedPage(found, input)
   if (!page || page.handle.isRestricted) return []
   return [page.handle.chunk, ...(page.handle.parts?.(page.context) ?? [])]
 }
 
-/** Finds out what a page's social card shows, and adds the card's address to the page's data. */
+/** Determines the content of a page's social card, and adds the card's address to the page's data. */
 async function addCard(found: StaticHandlerContext, input: RenderInput) {
   const page = matchedPage(found, input)
   if (found.statusCode !== 200 || !page?.data) return undefined
@@ -121,7 +121,7 @@ async function addCard(found: StaticHandlerContext, input: RenderInput) {
   return social?.card
 }
 
-/** Adds structured data, and the addresses of the page in all of its languages, to the page's data. */
+/** Adds structured data, and the addresses of all language versions, to the page's data. */
 async function addForSearchEngines(found: StaticHandlerContext, input: RenderInput): Promise<void> {
   const page = matchedPage(found, input)
   if (found.statusCode !== 200 || !page?.data) return
@@ -132,12 +132,12 @@ async function addForSearchEngines(found: StaticHandlerContext, input: RenderInp
   const path = meta.canonical ?? withoutLanguage(new URL(input.url).pathname)
   const { nav } = rootData(site, set)
   const trail = breadcrumbs(site, nav, path, meta.breadcrumb)
-  // Structured data are no reason to lose a page.
+  // A failure of structured data must not cost the page.
   const own = await handle.structuredData?.(context, subject).catch(() => undefined)
   data[STRUCTURED_DATA] = [...(own ?? []), ...(trail ? [trail] : [])]
   if (meta.noIndex) return
   const { contentLanguages = LANGUAGES } = meta
-  // The canonical address of an archive has a query, of which no remote owns anything.
+  // The canonical address of an archive has a query, which remotes' paths do not include.
   const { pathname: owned } = new URL(path, site.publicUrl)
   const alternates = contentLanguages
     .filter((language) => hasLanguage(set.remotes, owned, language))
@@ -145,14 +145,14 @@ async function addForSearchEngines(found: StaticHandlerContext, input: RenderInp
   if (alternates.length > 1) data[ALTERNATES] = alternates
 }
 
-/** A page that lacks what it is about is no success: search engines and caches must come again. */
+/** A page without its subject is not a success: search engines and caches must retry. */
 function statusOf(found: StaticHandlerContext, input: RenderInput): number {
   const page = matchedPage(found, input)
   if (found.statusCode !== 200 || !page?.handle.subject) return found.statusCode
   return page.handle.subject(page.context) in (page.data ?? {}) ? found.statusCode : 503
 }
 
-/** Renders the layout alone, for a page that the browser renders. */
+/** Renders only the layout, for a page that the browser renders. */
 export async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const { url, site, set } = input
   const loader = () => rootData(site, set)
@@ -171,7 +171,7 @@ export async function renderFrame(input: RenderInput): Promise<{ html: string }>
   return { html: toHtml(input, state, response.routes, response.context) }
 }
 
-/** Whether a remote is taken from a working copy, which only browsers load. */
+/** True if a remote is a working copy, which only browsers load. */
 export const isUnrendered = ({ remotes }: ReleaseSet, owner: string | undefined) => {
   const release = owner === undefined ? undefined : remotes[owner]
   return release !== undefined && isWorkingCopy(release)

@@ -8,8 +8,8 @@ import { englishPage, isUnrendered, renderFrame, renderPage } from './render-pag
 import type { Attempt } from './routes.ts'
 
 /**
- * Renders the page at an address: by the live build, else by the last known good one; where both fail, the frame
- * around a page that the browser will fetch.
+ * Renders the page at an address with the live build, otherwise with the last known good one. If both fail,
+ * renders the frame around a page that the browser will fetch.
  */
 export async function render(request: RenderInput): Promise<RenderOutput> {
   const { pathname } = new URL(request.url)
@@ -19,7 +19,7 @@ export async function render(request: RenderInput): Promise<RenderOutput> {
   const english = englishPage(input)
   if (english) return { ...english, problems: [], failures: [] }
   const remote = ownerOf(input.set.remotes, pathname)
-  // Working copies are for browsers only.
+  // Only browsers load working copies.
   if (isAdminPath(pathname) || isUnrendered(input.set, remote))
     return { ...(await renderFrame(input)), status: 200, problems: [], failures: [] }
   const live = remote === undefined ? undefined : input.set.remotes[remote]
@@ -37,14 +37,14 @@ export async function render(request: RenderInput): Promise<RenderOutput> {
   return { ...(await renderFrame(input)), status: 503, problems, ...meant, failures }
 }
 
-/** The site with what the company says of itself now. The shell always has that; a page without it would still be one. */
+/** The site with its current facts. The shell always has them, but a page could do without. */
 const siteOf = ({ site, load }: Pick<RenderInput, 'site' | 'load'>) =>
   load(SITE_FACTS_PATH).then(
     (facts) => withFacts(site, facts as SiteFacts),
     () => site,
   )
 
-/** Builds by which a page may be rendered, the best first. */
+/** Builds that may render a page, the best first. */
 function attempts(remote: string | undefined, live: RemoteRelease | undefined): (Attempt | undefined)[] {
   if (remote === undefined || !live) return [undefined]
   const fallbackBuild = lastKnownGood(live)

@@ -3,17 +3,17 @@ import type { RouteObject } from 'react-router-dom'
 import { withDeadline } from '../federation/deadline.ts'
 import { loadRoutes } from '../federation/load-routes.ts'
 
-/** A route of the release set, as far as the shell must know it to tell addresses apart. */
+/** The parts of a route that the shell needs to distinguish addresses. */
 export interface PageRoute {
-  /** Whole, with its parameters. */
+  /** Complete path with its parameters. */
   path: string
-  /** Query parameters that it declares; undefined for builds from before that was required. */
+  /** Query parameters that it declares; undefined in older builds, which did not have to. */
   searchParams?: readonly string[]
 }
 
 /**
  * Routes of a remote's live build.
- * @throws Error when it cannot be loaded
+ * @throws Error if it cannot be loaded
  */
 export async function pageRoutes({ remotes }: ReleaseSet, remote: string): Promise<PageRoute[]> {
   const release = remotes[remote]
@@ -24,7 +24,7 @@ export async function pageRoutes({ remotes }: ReleaseSet, remote: string): Promi
   })
 }
 
-/** A build by which a page may be rendered. */
+/** A build that may render a page. */
 export interface Attempt {
   remote: string
   release: RemoteRelease

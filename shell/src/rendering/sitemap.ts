@@ -7,15 +7,15 @@ import type { RenderInput } from './messages.ts'
 import { routesOf } from './routes.ts'
 
 /**
- * Addresses of all pages that search engines may show; each remote lists its own.
- * @throws Error when a remote or its data cannot be loaded: a list that lacks pages is worse than none
+ * Addresses of all pages that search engines may index; each remote lists its own.
+ * @throws Error if a remote or its data cannot be loaded, because an incomplete list is worse than none
  */
 export async function sitemap({
   site,
   set,
   load,
 }: Pick<RenderInput, 'site' | 'set' | 'load'>): Promise<PageAddress[]> {
-  // One without a path has its pages in another host.
+  // A remote without a path has its pages in another host.
   const remotes = Object.entries(set.remotes).filter(
     ([, { owns }]) => owns.length > 0 && !owns.some(isAdminPath),
   )
@@ -28,7 +28,7 @@ export async function sitemap({
       })
       const languages: Language[] = [DEFAULT_LANGUAGE, ...(release.languages ?? [])]
       const paths = await Promise.all(routes.map((route) => pathsOf(route, languages, site, load)))
-      // Pages that its build still has may be another remote's by now.
+      // Another remote may have taken over pages that the build still contains.
       return paths
         .flat()
         .filter(({ path }) => ownerOf(set.remotes, new URL(path, site.publicUrl).pathname) === remote)
@@ -52,7 +52,7 @@ async function pathsOf(
     const found: PageAddress[] = []
     for await (const data of partsOf(addresses, load)) {
       const days = addresses.changed?.(data)
-      // A page is listed without its picture rather than not at all.
+      // If the pictures fail, list the pages without them.
       const pictures = await Promise.resolve(addresses.pictures?.(data)).catch(() => undefined)
       const read = addresses.languages?.(data)
       for (const [nth, at] of addresses.paths(data).entries())
@@ -66,7 +66,7 @@ async function pathsOf(
     return found
   }
   if (path.includes(':') || noIndex) return []
-  // Without its data a page may not know what its card shows.
+  // Without its data, a page may be unable to determine its card.
   const shown = await card?.(context, undefined).catch(() => undefined)
   return [{ path, languages, picture: shown?.picture }]
 }

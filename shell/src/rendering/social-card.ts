@@ -2,10 +2,10 @@ import { inLanguage } from '@arunika/contracts/site'
 import type { PageContext, PageHandle, SocialCard } from '@arunika/federation'
 
 export const CARDS_PATH = '/social-cards/'
-/** Parameter of a card's address. */
+/** Query parameter with the version of a card. */
 export const VERSION_PARAM = 'v'
 
-/** What the card of a page shows, and its address; undefined if the page has none of its own. */
+/** Content and address of a page's card; undefined if the page has no separate card. */
 export async function socialCardOf(
   handle: PageHandle,
   context: PageContext,
@@ -17,12 +17,12 @@ export async function socialCardOf(
   const page = inLanguage(canonical, context.site.language)
   const named = (card: SocialCard) => ({ card, address: addressOf(page, card) })
   if (!handle.card) return named({ title, kind: context.site.name })
-  // A card is no reason to lose a page.
+  // A failure of the card must not cost the page.
   const card = await handle.card(context, subject).catch(() => undefined)
   return card && named(card)
 }
 
-/** As `pageOfCard` reads it. */
+/** Inverse of `pageOfCard`. */
 function addressOf(page: string, card: SocialCard): string {
   const [path = '/', query = ''] = page.split('?')
   const search = new URLSearchParams(query)
@@ -30,7 +30,7 @@ function addressOf(page: string, card: SocialCard): string {
   return `${CARDS_PATH}${path === '/' ? 'index' : path.slice(1)}.jpg?${search}`
 }
 
-/** Path and query of the page that a card's address is of; undefined for what is none. */
+/** Path and query of a card's page; undefined if the address is not a card's. */
 export function pageOfCard({ pathname, searchParams }: URL): string | undefined {
   const path = /^\/social-cards\/([^/].*)\.jpg$/.exec(pathname)?.[1]
   if (path === undefined) return undefined
@@ -39,14 +39,14 @@ export function pageOfCard({ pathname, searchParams }: URL): string | undefined 
   return `/${path === 'index' ? '' : path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** Messengers store a picture by its address, so a card that says something else has another. */
+/** Messengers cache a picture by its address, so changed content needs another address. */
 export function versionOf({ title, kind, details, picture, focus }: SocialCard): string {
   return fingerprint(JSON.stringify([title, kind, details, picture, focus?.x, focus?.y]))
 }
 
 const PRIME = 0x100000001b3n
 
-/** 64 bits of FNV-1a: it need not withstand anybody, as only editors choose what is on a card. */
+/** 64 bits of FNV-1a, which need not resist attacks, because only editors choose the content of a card. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * PRIME)

@@ -9,7 +9,7 @@ import { type SlotsInPage, slotStyles } from '../slots/page-slots.ts'
 import { SlotsContext } from '../slots/slot-view.tsx'
 import type { RenderInput } from './messages.ts'
 
-/** The whole document of a page. */
+/** The complete document of a page. */
 export function toHtml(
   { styleOf }: RenderInput,
   state: PageState,
@@ -36,7 +36,7 @@ export function toHtml(
             hydrate={false}
           />
         </SlotsContext>
-        {/* Where the browser has one child more: ids follow from how many there are. */}
+        {/* Placeholder for an additional child in the browser, because ids depend on the number of children. */}
         {null}
       </DataProvider>
     </Document>,
@@ -44,7 +44,7 @@ export function toHtml(
   return `<!doctype html>${html}`
 }
 
-/** What a page load is counted for: no working copy. */
+/** Build to which a page load is attributed; empty for a working copy. */
 function reportedPage({ remotes }: ReleaseSet, pathname: string): string {
   const remote = ownerOf(remotes, pathname)
   const release = remote === undefined ? undefined : remotes[remote]

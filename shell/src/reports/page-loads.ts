@@ -8,7 +8,7 @@ declare global {
 
 export type FailureKind = 'load' | 'render' | 'hydration' | 'error' | 'empty'
 
-/** A page that is left for another document waits this long for its report to be sent. */
+/** Maximum delay before a page is left for another document, so that its report can be sent. */
 const PATIENCE_MS = 1500
 
 interface Current {
@@ -22,7 +22,7 @@ const ahead = new Map<string, Current>()
 
 const pageOf = (remote: string, build: string) => `${remote}@${build}`
 
-/** The page load that the document began with. */
+/** The page load of the document itself. */
 function first(): Current {
   return { page: window.pageLoad.page, report: window.pageLoad.report, state: 'started' }
 }
@@ -35,13 +35,13 @@ function elsewhere(page: string): Current {
   return load
 }
 
-/** A link leads to a page of a build within the document. */
+/** Call it when a link opens a page of a build within the document. */
 export function pageVisited(remote: string, build: string): void {
   const page = pageOf(remote, build)
   current = { page, report: window.pageLoad.begin('visit', page), state: 'started' }
 }
 
-/** The page works, shows something, and responds. */
+/** Reports that the page works, has content, and responds. */
 export function pageAlive(): void {
   current ??= first()
   if (current.state !== 'started') return
@@ -50,13 +50,13 @@ export function pageAlive(): void {
 }
 
 /**
- * A page of a build failed. Failures after the page was alive count as well, once.
- * @returns settles when it is on its way, or will not be
+ * Reports that a page of a build failed. A failure after the page was alive also counts, once.
+ * @returns settles when the report is sent, or will not be
  */
 export async function pageFailed(kind: FailureKind, remote: string, build: string): Promise<void> {
   current ??= first()
   const page = pageOf(remote, build)
-  // Of a page that the visitor has not gone to, its code was fetched ahead.
+  // Otherwise the failure concerns prefetched code of a page that the visitor has not opened.
   const load = current.page === page ? current : elsewhere(page)
   if (load.state === 'failed') return
   load.state = 'failed'
@@ -64,12 +64,12 @@ export async function pageFailed(kind: FailureKind, remote: string, build: strin
   await Promise.race([load.report?.('failed', kind), patience])
 }
 
-/** The build of the remote that is on show; undefined for another remote. */
+/** The remote's build on the current page; undefined for another remote. */
 export function buildOnShow(remote: string): string | undefined {
   current ??= first()
   const [name, build] = current.page.split('@')
   return name === remote ? build : undefined
 }
 
-/** Whether the shell has reported that the builds of this tab are gone from the store. */
+/** Returns whether the shell has reported that the builds of this tab are gone from the store. */
 export const isRetired = () => window.pageLoad.retired === true

@@ -7,20 +7,20 @@ const PATIENCE_MS = 3000
 
 let onEmpty = () => {}
 
-/** Handles a page that shows nothing. */
+/** Sets the handler for a page without content. */
 export function whenEmpty(report: () => void): void {
   onEmpty = report
 }
 
-/** Rendered after a page: its effects run after those of the page, and report that it is there. */
+/** Rendered after a page. Its effects run after those of the page, and report that the page is there. */
 export function PageShown() {
   const { key } = useLocation()
-  // Each page that a link leads to is confirmed, even if it is the same component.
+  // Confirm each page that a link opens, even if it is the same component.
   useEffect(() => confirmAlive(), [key])
   return null
 }
 
-/** Confirms a page once it shows something and the browser runs other tasks. @returns a function that cancels it */
+/** Confirms a page once it has content and the browser runs other tasks. @returns a function that cancels it */
 export function confirmAlive(): () => void {
   const giveUpAt = performance.now() + PATIENCE_MS
   let timer = setTimeout(check)
@@ -33,7 +33,7 @@ export function confirmAlive(): () => void {
 }
 
 const VISIBLE = 'img,svg,video,canvas,input,iframe'
-/** Their text is for machines: structured data and the page's own state are there also where nothing is shown. */
+/** Elements with text only for machines; structured data and the page's state exist even if nothing is visible. */
 const UNSEEN = 'script,style,template,noscript'
 
 function isShowing(): boolean {

@@ -1,5 +1,5 @@
-/** Where browsers report how page loads went. */
+/** Endpoint for reports about page loads. */
 export const PAGE_REPORTS_PATH = '/page-reports'
 
-/** Header in which a browser says that it has stored something of this site before. */
+/** Header of a browser that has already stored data of this site. */
 export const RETURNING_HEADER = 'x-returning'

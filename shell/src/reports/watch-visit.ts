@@ -4,7 +4,7 @@ import { confirmAlive, whenEmpty } from './page-shown.tsx'
 
 type BuildAt = (pathname: string) => { remote: string; build: string } | undefined
 
-/** Reports each page that is opened, with its build, and what fails on it. */
+/** Reports each opened page with its build, and the errors on it. */
 export function watchVisit(router: DataRouter, buildAt: BuildAt): void {
   let opened = router.state.location.key
   let loading: string | undefined
@@ -17,7 +17,7 @@ export function watchVisit(router: DataRouter, buildAt: BuildAt): void {
     }
     if (navigation.state !== 'idle' || location.key === opened) return
     opened = location.key
-    // A page that is not found is a page.
+    // A not-found page counts as a page.
     if (errors) confirmAlive()
   })
   if (router.state.errors) confirmAlive()
@@ -29,7 +29,7 @@ export function watchVisit(router: DataRouter, buildAt: BuildAt): void {
   leaveWhenRetired()
 }
 
-/** Errors that a remote's code throws outside of React's rendering, such as at a click. */
+/** Reports errors that a remote's code throws outside React's rendering, such as in a click handler. */
 function watchErrors(): void {
   const blame = (trace: unknown) => {
     const remote = /\/remotes\/([\w-]+)\//.exec(String(trace))?.[1]
@@ -40,18 +40,18 @@ function watchErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => blame(reason?.stack))
 }
 
-/** Links of a tab whose release set is retired lead to new documents. */
+/** Makes links of a tab with a retired release set load new documents. */
 function leaveWhenRetired(): void {
   window.addEventListener(
     'click',
     (event) => {
       const isLink = event.target instanceof Element && event.target.closest('a')
-      // The browser follows the link itself when the router does not hear of it.
+      // If the router does not receive the event, the browser follows the link itself.
       if (isLink && isRetired() && !isGuarded()) event.stopPropagation()
     },
     { capture: true },
   )
 }
 
-/** Whether the page would ask before it is left: it asks in its own words where the router follows the link. */
+/** True if the page would ask before it is left. Its own question appears if the router follows the link. */
 const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

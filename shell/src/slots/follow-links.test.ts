@@ -15,7 +15,7 @@ beforeEach(() => {
     </div>
     <a id="outside" href="/contact-us">Outside</a>`
   Object.assign(window, { pageLoad: { retired: false } })
-  // No document is loaded here.
+  // No document is loaded in this test.
   document.body.addEventListener('click', (event) => event.preventDefault())
   end = followLinks(document.querySelector('#slot') as Element, follow)
 })

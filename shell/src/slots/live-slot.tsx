@@ -7,13 +7,13 @@ import type { LoadingSlot } from './slot-content.tsx'
 import { SlotMarkup } from './slot-markup.tsx'
 import { TakenSlot } from './taken-slot.tsx'
 
-/** In the page's own document even a copy that stands nowhere would fetch its pictures. */
+/** Document for copies: in the page's own document, even a detached copy would fetch its pictures. */
 const inert = document.implementation.createHTMLDocument()
 
 /**
- * Shows slots in a browser. What the server rendered is hydrated when it comes near the visible part of the page, or, if the
- * slot says so, replaced once its data have changed: its code costs nothing until then. If that fails the markup stays.
- * @param isRendered whether the document on show is hydrated as the server rendered it
+ * Displays slots in a browser: hydrates the server's markup near the viewport or, if the slot is declared so,
+ * replaces it once its data has changed. Until then its code is not loaded; if that fails, the markup stays.
+ * @param isRendered returns whether the current document is hydrated as the server rendered it
  */
 export function liveSlots(
   { set, slots: rendered = {}, slotData = {} }: PageState,
@@ -38,7 +38,7 @@ export function liveSlots(
     }) as unknown as LoadingSlot
     loading.set(name, slot)
     slot.then(
-      // Read at once by what is rendered from now on.
+      // React reads the value synchronously in later renders.
       (value) => Object.assign(slot, { status: 'fulfilled', value }),
       () => loading.delete(name),
     )
@@ -51,13 +51,13 @@ export function liveSlots(
       void pageFailed('render', remote, release.build)
   }
 
-  /** What the document has of a slot; undefined where the server rendered none. */
+  /** The slot's markup in the document; undefined if the server rendered none. */
   function inDocument(use: SlotUse): Shown | undefined {
     const key = slotKey(use)
     const [, release] = releaseOf(use.name) ?? []
     if (!isRendered() || (release && isWorkingCopy(release))) return undefined
     const element = document.querySelector(`[data-slot="${CSS.escape(key)}"]`)
-    // Linked since, or in a preview.
+    // The page was opened by a link, or is a preview.
     if (!element) return undefined
     return {
       isLive: rendered[key]?.isLive === true,
@@ -66,7 +66,7 @@ export function liveSlots(
     }
   }
 
-  /** What the server rendered of the data that a slot shows. */
+  /** Data of a slot at the time of the server's rendering. */
   const renderedData = (key: string) =>
     Object.fromEntries((rendered[key]?.keys ?? []).map((dataKey) => [dataKey, slotData[dataKey]]))
 
@@ -104,7 +104,7 @@ export function liveSlots(
     )
   }
 
-  /** Fetches code and data of slots ahead; settles when they are there, or cannot be had. */
+  /** Prefetches code and data of slots; settles when they are loaded or have failed. */
   async function warm(
     uses: readonly SlotUse[],
     site: PageState['site'],
@@ -123,13 +123,13 @@ export function liveSlots(
 interface Shown {
   isLive: boolean
   scripts: { href: string; integrity: string }[]
-  /** Copies of what the server rendered, in a document that loads nothing. */
+  /** Copies of the server's markup, in a document that loads nothing. */
   nodes: Node[]
 }
 
 /**
- * The code of a slot: loaded at once if the document does not show it, else when that is called for. If it does not come, what
- * is shown stays.
+ * The code of a slot: loaded at once if the slot is not in the document, otherwise on demand. If loading
+ * fails, the current markup stays.
  */
 function codeOf(load: () => LoadingSlot, shown: Shown | undefined) {
   if (!shown) return { slot: load(), start: () => {}, load }
@@ -144,7 +144,7 @@ function codeOf(load: () => LoadingSlot, shown: Shown | undefined) {
   return { slot, start, load: loadAnnounced }
 }
 
-/** Has a file fetched with the others that are needed, before the entry asks for it. */
+/** Preloads a file together with the others, before the entry requests it. */
 function announce({ href, integrity }: Shown['scripts'][number]): void {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' })

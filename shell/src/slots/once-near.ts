@@ -1,7 +1,7 @@
-/** So far below the visible part a slot is hydrated: before a reader who scrolls can use it. */
+/** Distance below the viewport from which a slot is hydrated, before a scrolling reader can use it. */
 const MARGIN = '600px 0px'
 
-/** Calls back once when an element comes near the visible part of the page; gives what calls it off. */
+/** Calls back once when an element comes near the viewport; returns a function that cancels it. */
 export function onceNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -13,13 +13,13 @@ import type { PageState, StyleAsset } from '../app/page-state.ts'
 import { matchedPage } from '../rendering/matched-page.ts'
 import type { PageSlot, SlotState } from './slot-output.ts'
 
-/** Slots of a page by their keys. */
+/** Slots of a page by slot key. */
 export type SlotsInPage = ReadonlyMap<string, PageSlot>
 
-/** A page names no more: each costs a place in the cache of slots. */
+/** Maximum number of slots per page, because each occupies an entry in the cache of slots. */
 const MOST_SLOTS = 6
 
-/** Slots that the matched page names. */
+/** Slots that the matched page declares. */
 export function namedSlots(
   found: StaticHandlerContext,
   input: { url: string; site: PageContext['site'] },
@@ -28,11 +28,11 @@ export function namedSlots(
   return page?.handle.slots ? usesOf(page.handle, page.context, page.data) : []
 }
 
-/** A slot as a page in the language of the site shows it. */
+/** A slot in the language of the page's site. */
 export const usedIn = (use: SlotUse, { language }: Pick<Site, 'language'>): SlotUse =>
   language ? { ...use, language } : use
 
-/** Slots of a page, by its handle and what its loader found. */
+/** Slots of a page, by its handle and loaded data. */
 export function usesOf(
   handle: PageHandle,
   context: PageContext,
@@ -43,7 +43,7 @@ export function usesOf(
   return named.slice(0, MOST_SLOTS).map((use) => usedIn(use, context.site))
 }
 
-/** What is to be shown of each slot; the page waits for all of them at once. */
+/** Content of each slot; the page waits for all of them at once. */
 export async function pageSlots(
   uses: readonly SlotUse[],
   slot: ((use: SlotUse) => Promise<PageSlot>) | undefined,
@@ -52,16 +52,16 @@ export async function pageSlots(
   return new Map(await Promise.all(uses.map(async (use) => [slotKey(use), await slot(use)] as const)))
 }
 
-/** Style sheets of the slots, with their texts, each once. */
+/** Style sheets of the slots with their texts, without duplicates. */
 export function slotStyles(slots: SlotsInPage): (StyleAsset & { text?: string })[] {
   const all = [...slots.values()].flatMap(({ markup }) => markup?.styles ?? [])
   return [...new Map(all.map((style) => [style.href, style])).values()]
 }
 
 /**
- * What the document says of the slots, and the release set in which their remotes have the builds that rendered them: no
- * tab holds two builds of a remote.
- * @param owner remote of the page, whose build the page itself decides
+ * The slots' state in the document, and the release set with the builds that rendered them, because no tab
+ * may have two builds of a remote.
+ * @param owner remote of the page, whose build the page itself determines
  */
 export function slotState(
   slots: SlotsInPage,
@@ -73,7 +73,7 @@ export function slotState(
   const data: Record<string, unknown> = {}
   for (const [key, { markup, isLive }] of slots) {
     const live = markup && remotes[markup.remote]
-    // A working copy shows what browsers load of it.
+    // For a working copy, only the browser renders.
     if (!markup || !live || isWorkingCopy(live)) continue
     const { remote, scripts, release } = markup
     const isOther = release.build !== live.build

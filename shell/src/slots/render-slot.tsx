@@ -23,17 +23,17 @@ export interface SlotInput {
   use: SlotUse
   site: Site
   set: ReleaseSet
-  /** Builds that are left out, `<remote>@<build>` each. */
+  /** Builds to avoid, each as `<remote>@<build>`. */
   avoid: readonly string[]
-  /** Files for the document, given a build and the slot. */
+  /** Returns the document's files for a slot of a build. */
   filesOf: (globalName: string, slot: string) => { scripts: Asset[]; styles: StyleAsset[] }
-  /** Text of a style sheet, by its address; undefined if the document links it. */
+  /** Text of a style sheet by address; undefined if the document links it. */
   styleOf: (href: string) => string | undefined
   /** Fetches the data of an SWR key. */
   load: (key: string) => Promise<unknown>
 }
 
-/** Renders a slot by the live build of the remote that offers it, else by the last known good one. */
+/** Renders a slot with the live build of the remote that offers it, otherwise with the last known good one. */
 export async function renderSlot(request: SlotInput): Promise<SlotOutput> {
   const { use } = request
   const set = avoiding(request.set, request.avoid)
@@ -57,9 +57,9 @@ export async function renderSlot(request: SlotInput): Promise<SlotOutput> {
   return output
 }
 
-/** The data of a slot cannot be had: no build is to blame. */
+/** The data of a slot is unavailable; no build is to blame. */
 class DataError extends Error {
-  /** What the slot is about does not exist, or no longer. */
+  /** True if the slot's subject does not exist, or no longer. */
   readonly isGone: boolean
 
   constructor(cause: unknown) {
@@ -118,7 +118,7 @@ async function dataOf(keys: readonly string[], load: SlotInput['load']): Promise
   }
 }
 
-/** The same on every page: a slot learns of its page by its props alone. */
+/** Independent of the page: a slot receives information about its page only through its props. */
 async function markupOf(
   Component: ComponentType<object>,
   { use, site }: SlotInput,
@@ -138,9 +138,9 @@ async function markupOf(
         hydrate={false}
       />
     </DataProvider>,
-    // The ids of a page and of its slots are made apart.
+    // Prevents ids from clashing with those of the page and of other slots.
     { identifierPrefix: `${use.name}-` },
   )
-  // Pictures are announced by the page alone: what is not the component's would not be hydrated.
+  // Only the page preloads pictures: elements that the component does not render would break hydration.
   return html.replace(/^(<link [^>]*>)+/, '')
 }

@@ -1,19 +1,19 @@
 import type { Slot } from '@arunika/federation'
 import { Component, type ComponentType, memo, type ReactNode, use as read, Suspense, useEffect } from 'react'
 
-/** Code of a slot on its way; React reads `value` at once when the status is there. */
+/** A slot's code while it loads; React reads `value` synchronously once `status` is set. */
 export type LoadingSlot = Promise<Slot<object>> & { status?: 'fulfilled'; value?: Slot<object> }
 
 interface SlotContentProps {
   slot: LoadingSlot
   props: object
-  /** Copies of what the server rendered. */
+  /** Copies of the server's markup. */
   nodes: readonly Node[] | undefined
   onShown: () => void
   onFailure: () => void
 }
 
-/** A slot as its component shows it, or while and where it cannot, as the server did. */
+/** Renders a slot's component, or the server's markup while the component is unavailable. */
 export const SlotContent = memo(function SlotContent(content: SlotContentProps) {
   const { slot, props, nodes, onShown, onFailure } = content
   const still = nodes ? <Still nodes={nodes} /> : null
@@ -32,7 +32,7 @@ function Loaded({ slot, props, onShown }: Pick<SlotContentProps, 'slot' | 'props
   return <Component {...props} />
 }
 
-/** Markup of the server in the place of what failed, or is not there yet. */
+/** The server's markup, in place of a component that failed or is not loaded yet. */
 function Still({ nodes }: { nodes: readonly Node[] }) {
   const insert = (element: HTMLElement | null) =>
     element?.replaceChildren(...nodes.map((node) => document.importNode(node, true)))
@@ -45,7 +45,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Contains what a slot throws: its markup stays, and the page is untouched. */
+/** Contains errors of a slot: its markup stays, and the page is unaffected. */
 class SlotBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

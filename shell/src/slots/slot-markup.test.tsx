@@ -10,7 +10,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const Count = createContext(0)
 const Shown = () => <output>{use(Count)}</output>
 
-/** Hydrates a page around a slot, and changes the page in a transition. @returns what it shows then */
+/** Hydrates a page around a slot, and changes the page in a transition. @returns the resulting text */
 async function afterTransition(slot: ReactNode) {
   let count = () => {}
   function Page() {

@@ -5,17 +5,18 @@ import { WatchData } from './watch-data.tsx'
 
 interface SlotMarkupProps {
   slotKey: string
-  /** What the server rendered of the slot's data; undefined if nothing replaces the markup. */
+  /** The slot's data when the server rendered it; undefined if nothing replaces the markup. */
   data?: Readonly<Record<string, unknown>>
-  /** Called while the data differ from that. */
+  /** Called while the current data differs from it. */
   onChange?: () => void
 }
 
 const NONE = () => {}
 
 /**
- * What the server rendered of a slot, as it is. Not a Suspense boundary that waits for code which may never be loaded: React
- * commits no transition that keeps the page, such as a question before leaving it, until it has hydrated all boundaries.
+ * The server's markup of a slot, unchanged. It is not a Suspense boundary, whose code may never be loaded:
+ * React commits no transition that keeps the page, such as a question before leaving it, until all boundaries
+ * are hydrated.
  */
 export function SlotMarkup({ slotKey, data, onChange = NONE }: SlotMarkupProps) {
   const element = useRef<HTMLDivElement>(null)

@@ -3,39 +3,39 @@ import type { PageData } from '../app/page-data.ts'
 import type { Asset, StyleAsset } from '../app/page-state.ts'
 import type { BuildFailure } from '../rendering/messages.ts'
 
-/** A slot as a render process made it. */
+/** A slot rendered by a render process. */
 export interface SlotMarkup {
   html: string
-  /** What it was made from, by SWR key. */
+  /** Data that it was rendered from, by SWR key. */
   data: PageData
   styles: (StyleAsset & { text?: string })[]
   scripts: Asset[]
   remote: string
-  /** Build that it is of. */
+  /** Build that rendered it. */
   release: Omit<RemoteRelease, 'fallback'>
 }
 
 export interface SlotOutput {
-  /** Undefined where no build could render it. */
+  /** Undefined if no build could render it. */
   markup?: SlotMarkup
-  /** What its remote shows where the component fails. */
+  /** The remote's fallback if the component fails. */
   fallback?: SlotMarkup
   failures: BuildFailure[]
 }
 
-/** A slot as a page gets it. */
+/** A slot for a page. */
 export interface PageSlot {
-  /** Changes with all that the page shows of it. */
+  /** Changes with everything that the page displays of the slot. */
   version: string
-  /** What the page is to show; nothing without it. */
+  /** Markup to display; undefined for an empty slot. */
   markup?: SlotMarkup
-  /** Whether browsers may go on with it: markup from before, or a fallback, stays as it is. */
+  /** True if browsers may hydrate it. Earlier markup, or a fallback, stays static. */
   isLive: boolean
 }
 
-/** What the document says of a slot, by its key. */
+/** State of a slot in the document, by slot key. */
 export interface SlotState extends Pick<SlotMarkup, 'remote' | 'scripts'> {
   isLive: boolean
-  /** SWR keys of what it shows. */
+  /** SWR keys of its data. */
   keys: string[]
 }

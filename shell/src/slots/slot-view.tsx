@@ -4,15 +4,15 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { usedIn } from './page-slots.ts'
 
 interface SlotsOfPage {
-  /** Markup of a slot, where the page is rendered on the server. */
+  /** Returns the markup of a slot, when the server renders the page. */
   htmlOf?: (key: string) => string | undefined
-  /** Shows slots in a browser. */
+  /** Displays slots in a browser. */
   Live?: ComponentType<{ use: SlotUse }>
 }
 
 export const SlotsContext = createContext<SlotsOfPage>({})
 
-/** What React hydrates as a boundary of its own: the slot's code may come later, or never. */
+/** Markup that React hydrates as a separate boundary, because the slot's code may arrive later or never. */
 const hydratable = (html: string | undefined) =>
   `<!--${html === undefined ? '$!' : '$'}-->${html ?? ''}<!--/$-->`
 

@@ -7,14 +7,14 @@ interface TakenSlotProps {
   slotKey: string
   slot: LoadingSlot
   props: object
-  /** Copies of what the server rendered. */
+  /** Copies of the server's markup. */
   nodes: readonly Node[] | undefined
-  /** Called once when the slot comes near the visible part; undefined if its code is on the way. */
+  /** Called once when the slot comes near the viewport; undefined if its code is already loading. */
   onNear: (() => void) | undefined
   onFailure: () => void
 }
 
-/** A slot that its component renders, or hydrates once its code has come. */
+/** A slot that its component renders, or hydrates once its code has loaded. */
 export function TakenSlot({ slotKey, slot, props, nodes, onNear, onFailure }: TakenSlotProps) {
   const element = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(!nodes)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { onceNear } from './once-near.ts'
 
-/** Whether an element has come near the visible part of the page; `isWanted` is whether it matters. */
+/** Returns whether an element has come near the viewport; watches only while `isWanted`. */
 export function useNear(element: RefObject<Element | null>, isWanted: boolean): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { WatchData } from './watch-data.tsx'
 
 const KEY = '/api/articles?view=cards&limit=3'
 
-/** Shows a slot whose data the api now responds to as `fetcher` says. */
+/** Displays a slot whose data is now returned by `fetcher`. */
 function watched(fetcher: () => Promise<unknown>) {
   const onChange = vi.fn()
   const requested = vi.fn(fetcher)

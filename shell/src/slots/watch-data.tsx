@@ -4,15 +4,15 @@ import { type RefObject, useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 
 interface WatchProps {
-  /** SWR keys with what the server rendered of them. */
+  /** Data at the time of the server's rendering, by SWR key. */
   data: Readonly<Record<string, unknown>>
-  /** What shows them. */
+  /** The element that displays the data. */
   element: RefObject<Element | null>
-  /** Called while any of it differs from that. */
+  /** Called while any of the data differs from it. */
   onChange: () => void
 }
 
-/** Polls what a slot shows, so that its code is loaded only for something new. */
+/** Polls the data of a slot, so that its code is loaded only after a change. */
 export const WatchData = ({ data, ...rest }: WatchProps) =>
   Object.entries(data).map(([key, rendered]) => (
     <Watch key={key} dataKey={key} rendered={rendered} {...rest} />
@@ -32,7 +32,7 @@ function Watch({ dataKey, rendered, element, onChange }: KeyProps) {
     inViewRef(element.current)
     return () => inViewRef(null)
   }, [inViewRef, element])
-  // Once for each new response: code that did not come is tried again for the next one.
+  // Once per new response, so that code that failed to load is retried with the next one.
   useEffect(() => {
     if (news !== undefined) onChange()
   }, [news, onChange])

@@ -1,16 +1,19 @@
 import { HEARTBEAT_INTERVAL, type ListVersions, VERSIONS_PATH } from '@arunika/contracts'
 
-/** Longer silence of the stream means that it is broken. Milliseconds. */
+/** Longer silence means that the stream is broken. Milliseconds. */
 export const SILENCE_MS = 1.5 * HEARTBEAT_INTERVAL
-/** The pause before the first attempt to connect again, and the longest. They vary by half, so that browsers come one by one. */
+/**
+ * The first and the longest pause before reconnecting. They vary by half, so that browsers do not reconnect
+ * simultaneously.
+ */
 const PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Called with each message and each sign of life; undefined when the stream has broken. */
+/** Called with each message and each heartbeat; with undefined when the stream breaks. */
 export type Report = (versions: ListVersions | undefined) => void
 
 /**
- * Holds a connection to the version stream, and connects again when it breaks.
+ * Maintains a connection to the version stream, and reconnects when it breaks.
  * @returns a function that ends it
  */
 export function connect(report: Report): () => void {

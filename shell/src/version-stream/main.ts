@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** One file for tabs and for the worker that they share. */
+/** The same file runs in tabs and in their shared worker. */
 if (typeof document === 'undefined') serveTabs(globalThis as unknown as WorkerScope)
 else if (document.currentScript instanceof HTMLScriptElement)
   followWhileShown(document.currentScript.src, waitForVersions(window.polls))

@@ -1,19 +1,22 @@
 import { type ListVersions, VERSION_PARAMETER } from '@arunika/contracts'
 import { type Report, SILENCE_MS } from './connection.ts'
 
-/** Browsers fetch a changed list within this long, not all in the same moment. Milliseconds. */
+/** Browsers fetch a changed list within this long, spread over time. Milliseconds. */
 export const SPREAD_MS = 400
-/** The same for all lists once the stream has broken: with the silence before it, less than a polling interval. */
+/**
+ * The same for all lists after the stream breaks. Together with the preceding silence it is less than a
+ * polling interval.
+ */
 const TAKE_OVER_MS = 2_000
 
-/** The list that an address is of, as the stream names it. */
+/** Name of an address's list, as in the stream. */
 const listOf = (key: unknown) => /^\/api\/([\w-]+)/.exec(String(key))?.[1] ?? ''
 
-/** What the page offers in `window.polls`. */
+/** The page's interface, as `window.polls`. */
 export interface Polls {
-  /** How the page fetches data. */
+  /** Fetches the page's data. */
   source: { load(key: string): Promise<unknown> }
-  /** SWR's: fetches again what is on show of these keys. */
+  /** SWR's function; refetches the displayed data of these keys. */
   mutate: (matches: (key?: unknown) => boolean) => unknown
 }
 
@@ -23,14 +26,15 @@ interface Loaded {
 }
 
 /**
- * Has polls wait for the version stream: while it works, and a list is of the version that it names, a poll is served what was fetched.
- * Nothing else changes, so polls go on as they were when the stream breaks.
- * @returns what the stream reports to
+ * Makes polls wait for the version stream: while it works and a list has the announced version, a poll
+ * returns the loaded data.
+ * Nothing else changes, so polls continue as before when the stream breaks.
+ * @returns the callback for the stream
  */
 export function waitForVersions({ source, mutate }: Polls): Report {
   const { load } = source
   const loaded = new Map<string, Loaded>()
-  /** Known since a message of the stream, also while it is broken. */
+  /** Known since the first message of the stream, even while it is broken. */
   let versions: ListVersions = {}
   let isWorking = false
   let silence: ReturnType<typeof setTimeout>
@@ -46,7 +50,7 @@ export function waitForVersions({ source, mutate }: Polls): Report {
   }
 
   function fetchAgain(matches: (key: unknown) => boolean, withinMs: number) {
-    // A tab that is shown again fetches stale data itself.
+    // A tab that becomes visible again refetches stale data itself.
     setTimeout(() => document.hidden || mutate(matches), withinMs * Math.random())
   }
   function onBreak() {

@@ -1,15 +1,15 @@
 import { connect, type Report } from './connection.ts'
 
 /**
- * Follows the version stream while this tab is on show: by the connection of the browser's shared worker, or by its own where there is
- * none or it does not start.
- * @param script address of this script, which is the worker's as well
+ * Follows the version stream while this tab is visible: through the browser's shared worker, or through its
+ * own connection if there is none or it does not start.
+ * @param script address of this script, which the worker also runs
  */
 export function followWhileShown(script: string, report: Report): void {
   const show = window.SharedWorker ? throughWorker(script, report) : alone(report)
   const update = () => show(!document.hidden)
   document.addEventListener('visibilitychange', update)
-  // A tab that is closed, or stored to come back to.
+  // The tab is closed, or stored in the back/forward cache.
   window.addEventListener('pagehide', () => show(false))
   window.addEventListener('pageshow', update)
   update()

@@ -7,7 +7,7 @@ import { serveTabs, type WorkerScope } from './worker.ts'
 
 const INTERVAL = 10_000
 
-/** All connections that were opened, newest last. */
+/** All connections that were opened, the newest last. */
 let opened: FakeSource[]
 class FakeSource {
   isClosed = false
@@ -97,7 +97,7 @@ describe('A poll', () => {
     vi.advanceTimersByTime(INTERVAL)
     expect(fetchedAgain().slice(1)).toEqual([[LIST, '/api/job-vacancies']])
     for (let nth = 0; nth < 2; nth += 1) await source.load(LIST)
-    // The version stays in the address: without it a cache may hold an older list.
+    // The address still includes the version: without it, a cache may return an older list.
     expect(load.mock.calls.slice(1)).toEqual([[`${LIST}&version=a`], [`${LIST}&version=a`]])
     report(versions('a'))
     await source.load(LIST)

@@ -1,15 +1,18 @@
 import type { ListVersions } from '@arunika/contracts'
 import { connect } from './connection.ts'
 
-/** For so long the connection outlives the last page on show. Milliseconds. */
+/** The connection outlives the last visible page for this long. Milliseconds. */
 const LINGER_MS = 10_000
 
-/** What of a shared worker's global scope is used here. */
+/** The used part of a shared worker's global scope. */
 export interface WorkerScope {
   onconnect: ((event: MessageEvent) => void) | null
 }
 
-/** Holds one connection for all tabs of the browser. Each says whether it is on show; those that are hidden are told nothing. */
+/**
+ * Maintains one connection for all tabs of the browser. Each tab reports whether it is visible; hidden tabs
+ * get no messages.
+ */
 export function serveTabs(scope: WorkerScope): void {
   const shown = new Set<MessagePort>()
   let latest: ListVersions | undefined

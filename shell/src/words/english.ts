@@ -1,12 +1,12 @@
-/** The shell's own texts. Without functions, because they travel in the document. */
+/** The shell's own texts. They contain no functions, because they are serialised in the document. */
 export const ENGLISH = {
-  /** As Open Graph names the language. */
+  /** Locale in Open Graph's format. */
   locale: 'en_US',
   skip: 'Skip to content',
   main: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  /** After the name of a menu entry. */
+  /** Follows the name of a menu entry. */
   pages: 'pages',
   about: 'Games, animation and immersive media, and the people who make them.',
   footer: 'Footer',
@@ -18,7 +18,7 @@ export const ENGLISH = {
   rights: 'All rights reserved.',
   /** Name of the other language, in that language. */
   otherLanguage: 'Bahasa Indonesia',
-  /** Of a page to somebody whose browser prefers the other language, in that language. */
+  /** Offered to a visitor whose browser prefers the other language, in that language. */
   offer: 'Halaman ini juga tersedia dalam',
   decline: 'Tetap dalam bahasa Inggris',
   appearance: 'Appearance',
@@ -26,7 +26,7 @@ export const ENGLISH = {
   light: 'Light',
   dark: 'Dark',
   shownAsOf: 'Showing what we had on',
-  /** After the name of a town. */
+  /** Follows the name of a town. */
   time: 'time',
   retry: 'Try again',
   notFound: 'Page not found',

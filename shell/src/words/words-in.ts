@@ -4,6 +4,6 @@ import { INDONESIAN } from './indonesian.ts'
 
 const CATALOGUES: Record<Language, ShellWords> = { en: ENGLISH, id: INDONESIAN }
 
-/** The shell's texts as a document holds them; for servers alone. */
+/** The shell's texts for a document; only for servers. */
 export const wordsIn = ({ language = DEFAULT_LANGUAGE }: Pick<Site, 'language'>): ShellWords =>
   CATALOGUES[language]

@@ -1,8 +1,8 @@
 import federation from '@module-federation/webpack-bundler-runtime'
 
 /**
- * Offers the runtime of this page to the remotes, whose builds have none of their own. Each gets an object for itself,
- * because a build's glue writes into it. Of several on one page the first stays.
+ * Offers this page's first runtime to the remotes, whose builds contain none. Each remote gets a separate
+ * object, because a build's glue code writes into it.
  */
 const NAME = '_FEDERATION_BUNDLER_RUNTIME'
 

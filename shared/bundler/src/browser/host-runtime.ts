@@ -6,7 +6,8 @@ declare global {
   }
 }
 
-// Several on one page would each make React forget the replacements of the others, so remotes take this one.
+// With several runtimes on a page, each would make React forget the replacements of the others, so remotes
+// use this one.
 window.refreshRuntime = runtime
 
 export * from 'react-refresh/runtime'

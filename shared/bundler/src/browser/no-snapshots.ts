@@ -1,13 +1,13 @@
 /**
- * Replaces what asks servers for manifests of remotes and loads ahead what these name. A release set tells the host all
- * of that, so that no page would ever call it.
+ * Replaces the code that fetches manifests of remotes and preloads their files. The release set provides all
+ * of that to the host, so no page would ever call it.
  */
 const refuse = (): never => {
   throw new Error('This host knows its remotes by a release set: there is no manifest to preload by.')
 }
 
 export class SnapshotHandler {
-  /** No plugin can hook into what never happens. */
+  /** No plugin can hook into these functions, because they never run. */
   readonly hooks = { applyPlugin() {} }
   readonly manifestCache = new Map<string, unknown>()
   readonly loadRemoteSnapshotInfo = refuse
@@ -16,6 +16,6 @@ export class SnapshotHandler {
 export const getGlobalRemoteInfo = () => ({})
 export const formatPreloadArgs = refuse
 export const preloadAssets = refuse
-// Only a development build has them: others drop what the flags leave out.
+// Only used in development builds: others drop the parts disabled by the flags.
 export const snapshotPlugin = refuse
 export const generatePreloadAssetsPlugin = refuse

@@ -1,4 +1,5 @@
-// A host whose versions of the shared modules do not fit is refused when it loads the routes, before a page renders.
+// Imports all shared modules, so that a host with incompatible versions is refused when it loads the routes,
+// before a page renders.
 import 'react'
 import 'react-dom'
 import 'react-router-dom'

@@ -1,15 +1,15 @@
 import { chunkList, globalName } from '../global-name.ts'
 import './bundler-runtime.ts'
 
-/** What a build of Module Federation puts on `window`. */
+/** The object that a Module Federation build puts on `window`. */
 interface Container {
   init(...scope: unknown[]): unknown
   get(module: string): unknown
 }
 
 /**
- * Entry of a remote for hosts that offer no bundler runtime: offers one, and then loads the entry for the shell, which
- * its own address names (`standaloneAddress`). So this file is the same for every build.
+ * Entry of a remote for hosts without a bundler runtime: it offers one, and then loads the shell's entry,
+ * whose address is in its own query (`standaloneAddress`). So this file is the same for every build.
  */
 const own = document.currentScript as HTMLScriptElement
 const query = new URL(own.src).searchParams
@@ -56,7 +56,10 @@ function runEntry(): Promise<void> {
   })
 }
 
-/** The host's runtime may load chunks itself, before the entry too: they do not know the build (`ChunkOwnerPlugin`). */
+/**
+ * The host's runtime may load chunks itself, even before the entry. Those chunks do not know their build
+ * (`ChunkOwnerPlugin`).
+ */
 function giveChunksOfHost() {
   const lists = window as unknown as Record<string, unknown[] | undefined>
   const listOf = (owner: string) => {

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../site-facts.ts'
 import { SOCIAL_NETWORKS } from './names.ts'
 
-/** What stands until somebody edits it in the back-office. Contacts, profiles and partners are samples. */
+/** Values until they are edited in the back-office. Contacts, profiles and partners are samples. */
 export const DEFAULT_FACTS: SiteFacts = {
   home: 'split',
   phone: '+62 22 5550 142',
@@ -36,7 +36,7 @@ export const DEFAULT_FACTS: SiteFacts = {
   },
 }
 
-/** Facts as they were saved, by this or an earlier version: what it did not know is as delivered. */
+/** Completes facts saved by this or an earlier version: missing fields get their defaults. */
 export const completeFacts = (saved: Partial<SiteFacts> | undefined): SiteFacts => ({
   ...DEFAULT_FACTS,
   ...saved,
@@ -44,11 +44,11 @@ export const completeFacts = (saved: Partial<SiteFacts> | undefined): SiteFacts 
   partners: { ...DEFAULT_FACTS.partners, ...saved?.partners },
 })
 
-/** Facts as they are stored, or as a form has them. */
+/** Facts as stored, or as edited in a form. */
 type Facts = Omit<SiteFacts, 'partners'> & { partners: Record<keyof SiteFacts['partners'], { name: string }> }
 type Named = [name: string, of: (facts: Facts) => string]
 
-/** Facts that are still the samples with which the site is delivered, by their names for people. */
+/** Names of the facts that are still the delivered samples. */
 export function sampleFacts(facts: Facts): string[] {
   const named: Named[] = [
     ['phone', ({ phone }) => phone],

@@ -7,13 +7,13 @@ export { completeFacts, DEFAULT_FACTS, sampleFacts } from './default-facts.ts'
 export * from './languages.ts'
 export { HOMES, type Home, SITE_FACTS_PATH, SOCIAL_NETWORKS, type SocialNetwork } from './names.ts'
 
-/** A partner as the pages of one language show it. */
+/** A partner as shown on pages in one language. */
 type Partner = SiteFacts['partners']['studio'] & {
-  /** Of its text, if it is not the page's. */
+  /** Language of its text, if it differs from the page's. */
   lang?: Language | undefined
 }
 
-/** Everything that makes the site this company's site. */
+/** Everything that is specific to this company's site. */
 export interface Site {
   name: string
   studio: string
@@ -23,7 +23,7 @@ export interface Site {
     street: string
     city: string
     region: string
-    /** City and country, as visitors read it. */
+    /** City and country, as displayed. */
     locality: string
     /** ISO 3166-1 alpha-2. */
     country: string
@@ -34,32 +34,35 @@ export interface Site {
   phone: { display: string; tel: string; whatsapp: string }
   email: string
   social: readonly { name: SocialNetwork; url: string }[]
-  /** The home page that visitors get; missing in a host that does not know these facts. */
+  /** The home page that visitors get; missing in a host without these facts. */
   home?: Home
-  /** Companies beside studio and academy; missing in a host that does not know these facts. */
+  /** Partner companies of studio and academy; missing in a host without these facts. */
   partners?: Record<keyof SiteFacts['partners'], Partner>
-  /** Apps of the academy: on the learning-management host, whose sample serves a page for each. */
+  /** Apps of the academy on the learning-management host; its sample serves a page for each. */
   apps: { registration: string; learning: string }
   /** Host that serves the academy's gallery. */
   lmsUrl: string
   /** Origin of the public addresses: canonical links, social cards, sitemap. */
   publicUrl: string
-  /** Language of the page on show; missing in a host that knows only one. */
+  /** Language of the current page; missing in a host with only one language. */
   language?: Language
 }
 
 type SiteSettings = Pick<Site, 'name' | 'lmsUrl' | 'publicUrl'>
 
-/** How long applications are stored: what applicants are promised, and the api's default. */
+/** Retention of applications: the promise to applicants, and the api's default. */
 export const APPLICATION_RETENTION = { months: 12, days: 365 } as const
 
-/** How long bookings of trials are stored: what parents are promised, and what the api does. */
+/** Retention of trial bookings: the promise to parents, and what the api does. */
 export const TRIAL_RETENTION = { months: 12, days: 365 } as const
 
-/** Of the address below, all year. A constant, because builds may run in an older shell, whose site lacks new fields. */
+/**
+ * UTC offset of the address below, all year. A constant, because builds may run in an older shell, whose site
+ * lacks new fields.
+ */
 export const UTC_OFFSET = '+07:00'
 
-/** The facts in the shape of a site. */
+/** The facts in the structure of a site. */
 function placed(facts: SiteFacts) {
   const { home, phone, email, street, city, region, locality, mapsUrl, latitude, longitude } = facts
   const digits = phone.replace(/\D/g, '')
@@ -75,13 +78,13 @@ function placed(facts: SiteFacts) {
   }
 }
 
-/** The site with what the company says of itself. */
+/** The site with the company's facts. */
 export const withFacts = (site: Site, facts: Partial<SiteFacts> | undefined): Site => ({
   ...site,
   ...placed(completeFacts(facts)),
 })
 
-/** The site as pages in a language have it: its apps open in that language, and texts that are not translated are English. */
+/** The site for pages in a language: its apps open in that language, and untranslated texts are English. */
 export function siteIn(site: Site, language: Language = DEFAULT_LANGUAGE): Site {
   const { registration, learning } = site.apps
   const { partners } = site
@@ -109,8 +112,8 @@ function partnerIn({ translations, ...partner }: Partner, language: Language): P
 }
 
 /**
- * A site travels to browsers, so it takes these three fields and no other of the object.
- * @param settings what differs from one installation to the next
+ * Creates a site, which is sent to browsers, so it uses only these three fields of the settings.
+ * @param settings the differences between installations
  */
 export function createSite({ name, lmsUrl, publicUrl }: SiteSettings): Site {
   return {

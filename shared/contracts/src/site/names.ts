@@ -1,8 +1,8 @@
-/** Home pages, one of which visitors get; the other is at `/?home=…`. */
+/** Home pages. Visitors get one of them; the other is at `/?home=…`. */
 export const HOMES = ['split', 'video'] as const
 export type Home = (typeof HOMES)[number]
 
-/** Networks in which the company may have a profile, in the order in which they are shown. */
+/** Networks for profiles of the company, in display order. */
 export const SOCIAL_NETWORKS = ['Instagram', 'Facebook', 'TikTok', 'YouTube', 'LinkedIn'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 

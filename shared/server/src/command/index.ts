@@ -1,8 +1,8 @@
 import { VERSION } from '../version/index.ts'
 
 /**
- * Prints a command's manual or the product's version if its arguments request one, and ends the process. Call it
- * before anything starts.
+ * Prints a command's manual or the product's version if its arguments request one, and exits. Call it before
+ * anything starts.
  */
 export function printHelp(manual: string, args: readonly string[] = process.argv.slice(2)): void {
   const isHelp = args.some((arg) => arg === '--help' || arg === '-h')

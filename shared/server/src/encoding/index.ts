@@ -15,10 +15,10 @@ const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   identity: async (bytes) => bytes,
 }
 
-/** Browsers send the same few headers, but any client may send others. */
+/** Browsers send the same few headers, but any client may send others, so the cache is bounded. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 })
 
-/** Best encoding that a client accepts, by its Accept-Encoding; `;q=0` is a refusal. */
+/** Best encoding that a client accepts by its Accept-Encoding header; `;q=0` is a refusal. */
 export function encodingFor(accepted = ''): Encoding {
   const known = chosen.get(accepted)
   if (known) return known
@@ -27,7 +27,7 @@ export function encodingFor(accepted = ''): Encoding {
   return encoding
 }
 
-// Not `@fastify/accept-negotiator`: its 2.1.2 chooses br for `br;q=0, *`, which refuses br.
+// `@fastify/accept-negotiator` 2.1.2 cannot be used: it chooses br for `br;q=0, *`, which refuses br.
 function choose(accepted: string): Encoding {
   const offers = accepted.toLowerCase().split(',')
   const accepts = (name: string) =>
@@ -44,10 +44,10 @@ export const bodyHeaders = (encoding: Encoding, type: string) => ({
   'content-type': type,
 })
 
-/** One text at a time is compressed tightly: it takes a tenth of a second, and no request waits for it. */
+/** Packs one text at a time; each takes a tenth of a second, and no request waits for it. */
 let packing = Promise.resolve()
 
-/** A text in the encodings that are sent: each is made once, when it is first needed. */
+/** A text in all encodings; each is created once, on first use. */
 export class EncodedText {
   readonly #ready = new Map<Encoding, Buffer>()
   readonly #making = new Map<Encoding, Promise<Buffer>>()
@@ -59,12 +59,12 @@ export class EncodedText {
     this.#ready.set('identity', this.#plain)
   }
 
-  /** Without any encoding. */
+  /** The unencoded bytes. */
   get plain(): Buffer {
     return this.#plain
   }
 
-  /** Its bytes, if they have been encoded. */
+  /** The encoded bytes, if they already exist. */
   ready(encoding: Encoding): Buffer | undefined {
     return this.#ready.get(encoding)
   }
@@ -74,8 +74,8 @@ export class EncodedText {
   }
 
   /**
-   * For a text that lasts: its brotli form is made once more, as small as can be, and takes the place of the quick one
-   * when it is there.
+   * For a long-lived text: encodes it once more at the highest brotli quality, and replaces the quick version
+   * when done.
    */
   pack(): Promise<void> {
     if (this.#isPacked) return packing
@@ -94,7 +94,7 @@ export class EncodedText {
         this.#ready.set(encoding, ready)
         return ready
       })
-      // The next request retries what failed.
+      // The next request retries after a failure.
       .finally(() => this.#making.delete(encoding))
     this.#making.set(encoding, making)
     return making

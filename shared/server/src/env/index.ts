@@ -24,7 +24,7 @@ const pairOf = (pair: string) => [pair.slice(0, pair.indexOf('=')), pair.slice(p
 const secret = z.string().min(20, 'must have at least 20 characters').optional()
 
 const HARM = 'must be percents from 0.5 to 50, such as 2 or 2,mf-careers=5'
-/** For all remotes unless one is named. */
+/** Default for all remotes without their own value. */
 const MOST_HARM = { '*': 0.02 }
 const canaryHarm = z
   .string()
@@ -113,10 +113,10 @@ export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
 
 const BUCKETS = ['S3', 'RELEASES_S3'] as const
 
-/** A bucket on S3 or a server that is compatible with it. */
+/** A bucket on S3 or a compatible server. */
 export interface BucketSettings {
   bucket: string
-  /** Address of another server than Amazon's; undefined for Amazon's. */
+  /** Address of a server other than Amazon's; undefined for Amazon's. */
   endpoint: string | undefined
   region: string
   accessKeyId: string
@@ -125,35 +125,35 @@ export interface BucketSettings {
 
 /** A bucket for files. */
 export interface S3Settings extends BucketSettings {
-  /** Address at which browsers reach it; undefined where they cannot, and private files come through the api. */
+  /** Address at which browsers reach it; undefined if they cannot, so that the api serves private files. */
   publicEndpoint: string | undefined
 }
 
-/** Settings of one copy of the product; addresses carry no slash at their end, `dataDir` is absolute. */
+/** Settings of one installation of the product. Addresses have no trailing slash; `dataDir` is absolute. */
 export interface Settings {
   port: number
   apiPort: number
   lmsPort: number
-  /** Where the registry listens; undefined for a port that is free. */
+  /** Port on which the registry listens; undefined for a free port. */
   registryPort: number | undefined
-  /** Where the registry is found; undefined where there is none. */
+  /** Address of the registry; undefined if there is none. */
   registryUrl: string | undefined
-  /** With it a shell halts and promotes canaries; undefined where it may not. */
+  /** Token with which a shell halts and promotes canaries; undefined if it may not. */
   registryShellToken: string | undefined
-  /** The token of an operator away from the registry's data folder; undefined where there is none. */
+  /** Token of an operator without access to the registry's data folder; undefined if there is none. */
   registryOperatorToken: string | undefined
-  /** With it the registry writes to the audit log of the api; undefined where it may not. */
+  /** Token with which the registry writes to the api's audit log; undefined if it may not. */
   registryLogToken: string | undefined
-  /** The token with which the image of each remote releases it. */
+  /** Token with which the image of each remote releases it. */
   registryReleaseTokens: Record<string, string>
   dataDir: string
   databaseUrl: string | undefined
   /**
-   * Servers past the transaction pooler that `databaseUrl` leads to, one of which is the primary; empty where
-   * `databaseUrl` is no pooler's.
+   * Servers behind the transaction pooler of `databaseUrl`, one of which is the primary; empty if
+   * `databaseUrl` is not a pooler's.
    */
   databaseDirectUrls: string[]
-  /** Replicas for what visitors read; empty for none. */
+  /** Replicas for public reads; empty for none. */
   databaseReadUrls: string[]
   apiUrl: string
   lmsUrl: string
@@ -161,31 +161,29 @@ export interface Settings {
   adminEmail: string
   adminPassword: string | undefined
   siteName: string
-  /**
-   * Origins in addition to this machine's own that an administrator may take a remote from, for one browser.
-   */
+  /** Origins besides this machine's own from which an administrator may load a remote, for one browser. */
   devOverrideOrigins: string[]
   /**
-   * Whose forwarded headers are trusted: addresses, networks, `loopback`, `linklocal`, `uniquelocal`,
+   * Proxies whose forwarded headers are trusted: addresses, networks, `loopback`, `linklocal`, `uniquelocal`,
    * separated by commas; empty for none.
    */
   trustProxy: string
-  /** Browsers that each server tells which lists changed, so that they need not poll; 0 for none. */
+  /** Maximum number of browsers per server that follow the version stream instead of polling; 0 to disable it. */
   versionStreamConnections: number
-  /** Whether browsers store the pages that are read; otherwise they remove what they have stored. */
+  /** True if browsers store the pages that are read; otherwise they remove stored pages. */
   offlineReading: boolean
   /**
-   * Share of the pages that may fail more than of the live build, from 0 to 1, by remote and for all others (`*`): a canary
-   * goes live automatically once it is known to fail for fewer.
+   * Tolerated difference between the failure rates of canary and live build, from 0 to 1, by remote and for
+   * all others (`*`). A canary goes live automatically once its difference is proven to be smaller.
    */
   canaryHarm: Readonly<Record<string, number>> & { '*': number }
-  /** Where files are stored; undefined for the data folder. */
+  /** Storage of files; undefined for the data folder. */
   s3: S3Settings | undefined
   /** The bucket of the release store; undefined for the data folder. */
   releasesS3: BucketSettings | undefined
 }
 
-/** Puts a password with any characters into an address, which takes only some of them as they are. */
+/** Inserts a password with any characters into an address, which allows only some of them unescaped. */
 function withPassword(address: string, password: string | undefined): string {
   if (password === undefined) return address
   const url = new URL(address)

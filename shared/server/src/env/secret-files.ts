@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 const SUFFIX = '_FILE'
 
 /**
- * Takes settings from files as well: `ADMIN_PASSWORD_FILE` names the file that holds ADMIN_PASSWORD, as container
+ * Reads settings from files: `ADMIN_PASSWORD_FILE` is the path of a file with ADMIN_PASSWORD, as container
  * engines mount secrets. Empty variables count as unset.
  * @param names settings that may come from a file
- * @throws Error that names the variable if its file cannot be read or both are set
+ * @throws Error with the variable's name if its file cannot be read or both are set
  */
 export function withSecretFiles(
   env: Record<string, string | undefined>,

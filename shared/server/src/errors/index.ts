@@ -1,6 +1,6 @@
 const NOT_OVERWRITTEN = 'Nothing was overwritten.'
 
-/** Every error response of api, shell and registry: its status and its sentence for people. */
+/** Every error response of api, shell and registry, with its status and its sentence for people. */
 export const ERRORS = {
   bad_request: [400, 'The request could not be understood.'],
   invalid_idempotency_key: [400, 'The Idempotency-Key must have 8 to 200 printable characters.'],
@@ -145,19 +145,19 @@ export type FieldErrors = Record<string, string[]>
 export interface ErrorBody {
   message: string
   code: ErrorCode
-  /** Messages by field, if fields are at fault. */
+  /** Messages by field, if fields are invalid. */
   errors?: FieldErrors
-  /** Who saved something newer, and when. */
+  /** Author and time of the newer version. */
   changed?: { by: string; at: string }
 }
 
 interface Details extends Partial<Omit<ErrorBody, 'code'>> {
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** An error that the caller sees; anything else that is thrown becomes `internal_error`. */
+/** An error that the caller may see; any other error becomes `internal_error`. */
 export class CodedError extends Error {
   override name = 'CodedError'
   readonly code: ErrorCode
@@ -176,7 +176,10 @@ export class CodedError extends Error {
     this.retryAfter = details.retryAfter
   }
 
-  /** An error as another server sent it; a code that is not in the table, of another version, is not possible. */
+  /**
+   * An error received from another server. A code that is not in the table, from another version, becomes
+   * `not_possible`.
+   */
   static received(code: string, message: string): CodedError {
     return new CodedError(Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : 'not_possible', { message })
   }

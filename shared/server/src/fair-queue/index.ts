@@ -1,9 +1,9 @@
 /**
- * A bounded queue in which groups take turns: a thousand requests for one kind of page delay another kind by one place.
- * When it is full the longest group loses its newest entry.
+ * A bounded queue in which groups take turns: a thousand requests for one kind of page delay another kind by
+ * only one entry. When it is full, the longest group loses its newest entry.
  */
 export class FairQueue<Entry extends { group: string }> {
-  /** In the order of their turns; none is empty. */
+  /** In the order of their turns; no group is empty. */
   readonly #groups = new Map<string, Entry[]>()
   readonly #most: number
   #size = 0
@@ -16,12 +16,12 @@ export class FairQueue<Entry extends { group: string }> {
     return this.#size
   }
 
-  /** Entries of one group. */
+  /** Number of entries in a group. */
   sizeOf(group: string): number {
     return this.#groups.get(group)?.length ?? 0
   }
 
-  /** @returns the entry that finds no place: this one or another */
+  /** @returns the entry that was dropped, this or another one */
   push(entry: Entry): Entry | undefined {
     const group = this.#groups.get(entry.group) ?? []
     this.#groups.set(entry.group, group)
@@ -31,8 +31,8 @@ export class FairQueue<Entry extends { group: string }> {
   }
 
   /**
-   * The first entry of the group whose turn it is.
-   * @param isReady false for a group that misses its turn
+   * Removes and returns the first entry of the next group.
+   * @param isReady returns false to skip a group
    */
   shift(isReady: (group: string) => boolean = () => true): Entry | undefined {
     for (const [name, group] of this.#groups) {
@@ -46,7 +46,7 @@ export class FairQueue<Entry extends { group: string }> {
     return undefined
   }
 
-  /** Makes the group the last of the round. */
+  /** Moves the group to the end of the round. */
   endTurn(name: string): void {
     const group = this.#groups.get(name)
     if (!group) return
@@ -54,13 +54,13 @@ export class FairQueue<Entry extends { group: string }> {
     this.#groups.set(name, group)
   }
 
-  /** Takes an entry out, wherever it is. */
+  /** Removes an entry from any position. */
   remove(entry: Entry): void {
     const group = this.#groups.get(entry.group)
     if (group?.includes(entry)) this.#take(group, group.indexOf(entry))
   }
 
-  /** Of several longest groups it is the one whose turn comes last. */
+  /** Among several longest groups, drops from the one whose turn comes last. */
   #dropOne(): Entry | undefined {
     const [longest] = [...this.#groups.values()].toReversed().toSorted((a, b) => b.length - a.length)
     return longest && this.#take(longest, longest.length - 1)

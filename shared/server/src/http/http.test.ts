@@ -5,7 +5,7 @@ it.each([
   ['abc', 'abc', true],
   ['abc', 'abd', false],
   ['é', 'e', false],
-  // As many characters, not as many bytes.
+  // The same number of characters, but not of bytes.
   ['é'.repeat(43), 'e'.repeat(43), false],
   ['', '', true],
 ])('%j equals %j: %s', (a, b, equal) => expect(safeEqual(a, b)).toBe(equal))

@@ -12,7 +12,7 @@ const REASONS: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
-/** Fastify's `clientErrorHandler`: refuses malformed requests with the common error body, and hangs up. */
+/** Fastify's `clientErrorHandler`: refuses malformed requests with the common error body, and closes the connection. */
 export function refuseClient({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const error = new CodedError(REASONS[code] ?? 'bad_request')
@@ -25,14 +25,17 @@ export function refuseClient({ code = '' }: NodeJS.ErrnoException, socket: Socke
   socket.end(`HTTP/1.1 ${error.status} ${error.message}\r\n${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Cookie of an administrator's session: over TLS with the prefix by which browsers keep it to this host. */
+/** Cookie of an administrator's session. Over TLS its prefix makes browsers restrict it to this host. */
 export const SESSION_COOKIES = { tls: '__Host-session', plain: 'session' } as const
 
 /** @param publicUrl address of the site */
 export const sessionCookieName = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? SESSION_COOKIES.tls : SESSION_COOKIES.plain
 
-/** Whether a request names one host: with two, servers in a row may each believe another (RFC 9112, 3.2). */
+/**
+ * True if a request contains exactly one host. With two, chained servers may each use a different one (RFC
+ * 9112, 3.2).
+ */
 export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -40,7 +43,7 @@ export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>
   return hosts <= 1
 }
 
-/** Compares in constant time, so that the duration does not show where the values differ. */
+/** Compares in constant time, so that the duration does not reveal where the values differ. */
 export function safeEqual(a: string, b: string): boolean {
   const left = Buffer.from(a)
   const right = Buffer.from(b)

@@ -1,6 +1,6 @@
 /**
- * Reads a response that may be longer than is wanted, and stops as soon as it is.
- * @returns its body; undefined for one of more than `mostBytes`
+ * Reads a response of unknown length, and stops as soon as it exceeds the limit.
+ * @returns its body; undefined if it is longer than `mostBytes`
  */
 export async function readAtMost(
   { body }: Pick<Response, 'body'>,

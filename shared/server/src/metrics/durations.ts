@@ -1,4 +1,4 @@
-/** A served request; the route is its pattern, since addresses may hold personal data. */
+/** A served request. The route is its pattern, because addresses may contain personal data. */
 export interface ServedRequest {
   method: string
   route: string
@@ -9,7 +9,7 @@ export interface ServedRequest {
 interface Row {
   method: string
   status: number
-  /** How many responses took as long as a bound allows, and longer than the bound before. */
+  /** Number of responses per bucket: up to its bound, and above the previous one. */
   counts: number[]
   ms: number
 }

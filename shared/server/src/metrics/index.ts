@@ -6,7 +6,7 @@ import { Durations, type ServedRequest } from './durations.ts'
 
 export type { ServedRequest }
 
-/** A server's metrics for Prometheus: process, event loop and requests; it may add others to the registry. */
+/** A server's Prometheus metrics: process, event loop and requests. The server may register others. */
 export function createMetrics(service: string) {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
@@ -21,7 +21,7 @@ export function createMetrics(service: string) {
   return {
     registry,
     observeRequest: (response: ServedRequest) => durations.count(response),
-    /** Everything, in the text format of Prometheus. */
+    /** All metrics in the text format of Prometheus. */
     text: async () => `${await registry.metrics()}\n${durations.text(service)}`,
   }
 }
@@ -39,10 +39,7 @@ for (const [network, bits] of [
 ownNetworks.addAddress('::1', 'ipv6')
 ownNetworks.addSubnet('fc00::', 7, 'ipv6')
 
-/**
- * Whether the request comes from inside rather than from a visitor: from a private network, and not through a
- * proxy.
- */
+/** True for a request from inside instead of a visitor: from a private network, and not through a proxy. */
 export function isOperator(address: string | undefined, headers: Record<string, unknown>): boolean {
   if (address === undefined || headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)
     return false
@@ -50,7 +47,7 @@ export function isOperator(address: string | undefined, headers: Record<string, 
   return ownNetworks.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4')
 }
 
-/** The id that a request came with if it is valid, else a new one: the same in the logs of all servers. */
+/** The id of the incoming request if it is valid, otherwise a new one; the same in the logs of all servers. */
 export function requestIdOf(headers: Record<string, string | string[] | undefined>): string {
   const requestId = headers['x-request-id']
   return typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID()

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections: from 32768 on Linux, from 49152 elsewhere. */
+/** Below the ports that systems use for outgoing connections: from 32768 on Linux, from 49152 elsewhere. */
 const FIRST_PORT = 20_000
 const PORTS = 12_000
 
-/** A random port of the loopback interface that was free a moment ago. */
+/** A random port of the loopback interface that was free when checked. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = FIRST_PORT + randomInt(PORTS)
@@ -16,7 +16,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`No port from ${FIRST_PORT} to ${FIRST_PORT + PORTS - 1} is free.`)
 }
 
-/** Whether a server can listen on a port of the loopback interface. */
+/** Returns whether a server can listen on a port of the loopback interface. */
 export async function isPortFree(port: number): Promise<boolean> {
   const probe = createServer()
   try {
@@ -29,10 +29,13 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Flushes a file to disk, so that it survives a power cut. */
+/** Flushes a file to disk, so that it survives a power failure. */
 export const syncFile = (path: string) => sync(path, 'r+')
 
-/** Has the names in a folder outlive a power cut. Windows cannot open one to sync it, and keeps them safe on its own. */
+/**
+ * Flushes the names in a folder to disk, so that they survive a power failure. Windows cannot open a folder
+ * to sync it, and protects names itself.
+ */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform !== 'win32') await sync(path, 'r')
 }

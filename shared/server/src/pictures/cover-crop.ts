@@ -3,13 +3,13 @@ export interface Size {
   height: number
 }
 
-/** A point of a picture, in percent from its left and its top. */
+/** A point of a picture, in percent from the left and the top. */
 export interface Focus {
   x: number
   y: number
 }
 
-/** Size and crop of a picture that fills a box, as `object-fit` and `object-position` do in a page. */
+/** Size and crop of a picture that fills a box, like `object-fit` and `object-position` in a page. */
 export function coverCrop(picture: Size, box: Size, focus: Focus) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const width = Math.max(box.width, Math.round(picture.width * scale))

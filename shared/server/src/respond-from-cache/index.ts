@@ -3,14 +3,14 @@ import { namesOneHost } from '../http/index.ts'
 import { requestIdOf, type ServedRequest } from '../metrics/index.ts'
 import { beginTrace, endTrace, isTracing } from '../tracing/index.ts'
 
-/** A response that is available at once. */
+/** A response that is available immediately. */
 export interface CachedResponse {
-  /** Pattern of the route that gave it. */
+  /** Pattern of its route. */
   route: string
   status: number
   headers: OutgoingHttpHeader[]
   bytes?: Buffer
-  /** Of the request, if the response has it. */
+  /** Id of the request, if the response contains it. */
   id?: string
 }
 
@@ -24,8 +24,8 @@ interface CacheServer {
 const LEVELS_WITH_REQUESTS = ['info', 'debug', 'trace']
 
 /**
- * For requests whose routing costs a framework more than the response: a GET with a cached response is served
- * before the framework sees it, and counted and logged like any other.
+ * For requests that cost the framework more to route than to respond to: a GET with a cached response is
+ * served before the framework sees it, and counted and logged like any other.
  * @param find returns the cached response; undefined if the framework should handle the request
  */
 export function respondFromCache(
@@ -42,7 +42,7 @@ export function respondFromCache(
     else if (logsRequests || isTracing()) sendAndReport(cached, request, response)
     else {
       send(cached, response)
-      // It is with the system now: to hear of its end would cost as much as the counting.
+      // Counted at once: waiting for the end of sending would cost as much as the counting itself.
       observeRequest({
         method: 'GET',
         route: cached.route,
@@ -68,6 +68,6 @@ export function respondFromCache(
 const send = ({ status, headers, bytes }: CachedResponse, response: ServerResponse) =>
   response.writeHead(status, headers).end(bytes)
 
-/** Names and values by turns, which is how they are sent the quickest. */
+/** Alternating names and values, the form that Node sends fastest. */
 export const rawHeaders = (headers: Record<string, OutgoingHttpHeader | undefined>): OutgoingHttpHeader[] =>
   Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]))

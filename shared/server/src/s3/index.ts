@@ -4,21 +4,21 @@ import type { BucketSettings } from '../env/index.ts'
 const CONNECT_MS = 3_000
 const REQUEST_MS = 60_000
 
-/** Opens the way to a bucket, on Amazon's servers or one that is compatible with them. */
+/** Opens a client for a bucket on S3 or a compatible server. */
 export function openS3({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other servers than Amazon's have no host name for each bucket.
+    // Servers other than Amazon's have no host name per bucket.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // Only Amazon's own servers know the newer checksums; what is sent is signed with its SHA-256 anyway.
+    // Only Amazon's own servers support the newer checksums; uploads are signed with their SHA-256 anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
   })
 }
 
-/** Undefined where the work finds that there is no such bucket or file. */
+/** Resolves to undefined if there is no such bucket or file. */
 export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work
@@ -29,13 +29,13 @@ export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined>
   }
 }
 
-/** Several programs may make it at the same moment. */
+/** Several programs may create it at the same moment. */
 function unlessOwned(error: unknown): void {
   const isOwned = error instanceof Error && /^Bucket(AlreadyOwnedByYou|AlreadyExists)$/.test(error.name)
   if (!isOwned) throw error
 }
 
-/** Makes the bucket where there is none yet. */
+/** Creates the bucket if it does not exist. */
 export async function ensureBucket(settings: BucketSettings): Promise<void> {
   const client = openS3(settings)
   const bucket = { Bucket: settings.bucket }

@@ -1,18 +1,18 @@
-/** Milliseconds in which the load balancer learns that this server is unready, before the port is closed. */
+/** Milliseconds for the load balancer to notice that this server is unready, before the port is closed. */
 const GRACE_MS = 500
-/** Connections that are still busy after this long are cut. */
+/** Connections that are still busy after this long are closed. */
 const CLOSE_DEADLINE_MS = 8_000
 
-/** What of a Fastify app ends it. */
+/** The parts of a Fastify app that end it. */
 interface App {
   server: { closeAllConnections(): void }
   close(): PromiseLike<unknown>
 }
 
 /**
- * Graceful shutdown within ten seconds. First the server turns unready and every response closes its
- * connection; then it accepts no more, and requests in flight finish. `close-with-grace` has no unready phase, and
- * ends the process when its time is over, while here only connections that are still busy are cut.
+ * Graceful shutdown within ten seconds: the server first turns unready and closes each connection with its
+ * response, then accepts no more and finishes requests in flight. `close-with-grace` has no unready phase and
+ * ends the process at its time limit, while here only connections that are still busy are closed.
  */
 export function createShutdown(graceMs = GRACE_MS) {
   let stopping = false
@@ -28,7 +28,7 @@ export function createShutdown(graceMs = GRACE_MS) {
     }
   }
   return {
-    /** True as soon as the process should end. */
+    /** Returns true once the process should end. */
     isStopping: () => stopping,
     stop(app: App): Promise<void> {
       stopped ??= close(app)

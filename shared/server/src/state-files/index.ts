@@ -15,13 +15,13 @@ import { basename, dirname } from 'node:path'
 import * as z from 'zod'
 import { syncFolder } from '../node/index.ts'
 
-/** A small file is missing, or does not hold what it should; the message is a sentence for operators. */
+/** A small file is missing or has invalid contents; the message is a sentence for operators. */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError'
 
   /**
-   * @param problem continues the sentence that begins with the name of the file
-   * @param remedy sentence that says how to come back
+   * @param problem continues the sentence that begins with the file's name
+   * @param remedy sentence about how to recover
    */
   constructor(path: string, problem: string, remedy = 'Restore it from a backup.') {
     super(`${basename(dirname(path))}/${basename(path)} ${problem}. ${remedy}`)
@@ -29,9 +29,10 @@ export class DamagedFileError extends Error {
 }
 
 /**
- * Reads the text of a file whose shape is known. The value is as it was written: what the schema does not know stays.
- * @param remedy sentence that says how to come back from a damaged file
- * @throws DamagedFileError that names the file, and the first place that is wrong
+ * Parses the text of a state file. The value is returned as written, including properties unknown to the
+ * schema.
+ * @param remedy sentence about how to recover from a damaged file
+ * @throws DamagedFileError with the file and the first invalid position
  */
 export function parseState<T>(text: string, schema: z.core.$ZodType<T>, path: string, remedy?: string): T {
   let value: unknown
@@ -47,7 +48,7 @@ export function parseState<T>(text: string, schema: z.core.$ZodType<T>, path: st
   throw new DamagedFileError(path, `is damaged: ${where}${issue?.message}`, remedy)
 }
 
-/** The engine's own words would quote the file, which may hold secrets. */
+/** The engine's own message would quote the file, which may contain secrets. */
 function syntaxProblem(text: string, error: unknown): string {
   if (text.trim() === '') return 'it is empty'
   const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? []
@@ -56,14 +57,14 @@ function syntaxProblem(text: string, error: unknown): string {
 
 interface Writing {
   mode?: number
-  /** Temporary path, in the same file system; next to the file by default. */
+  /** Temporary path, in the same file system; by default next to the file. */
   next?: string
 }
 
-/** Two processes never write the same temporary file. */
+/** Unique, so that two processes never write the same temporary file. */
 const nextTo = (path: string) => `${path}.${randomUUID()}`
 
-/** Replaces a file in one step; the new one outlives a power cut. */
+/** Replaces a file atomically; the new content survives a power failure. */
 export async function writeWhole(
   path: string,
   text: string,
@@ -86,14 +87,14 @@ export async function writeWhole(
   await syncFolder(dirname(path))
 }
 
-/** `writeWhole` for places that cannot wait. */
+/** Synchronous version of `writeWhole`. */
 export function writeWholeSync(path: string, data: string | Buffer, mode?: number): void {
   writeTo(path, data, mode, renameSync)
 }
 
 /**
- * Reads a file, and makes it first if there is none. Of two processes that make it at once one wins, and both read
- * the winner's. A new file is on the disk before it is read.
+ * Reads a file, and creates it on disk first if it does not exist. If two processes create it at once, one
+ * wins, and both read the winner's content.
  */
 export function readOrMakeSync(path: string, make: () => string | Buffer, mode?: number): Buffer {
   const present = readIfThere(path)
@@ -123,7 +124,7 @@ function writeTo(
   syncFolderSync(dirname(path))
 }
 
-/** Windows cannot open a folder to sync it, and keeps its names safe on its own. */
+/** Windows cannot open a folder to sync it, and protects names itself. */
 function syncFolderSync(path: string): void {
   if (process.platform === 'win32') return
   const folder = openSync(path, 'r')
@@ -134,10 +135,13 @@ function syncFolderSync(path: string): void {
   }
 }
 
-/** Undefined where there is no file. Other failures are errors: what cannot be read must not be made again. */
+/**
+ * Undefined if the file does not exist. Other failures are errors, because an unreadable file must not be
+ * recreated.
+ */
 export const readIfThere = (path: string) => readUnless(path, 'ENOENT')
 
-/** Undefined where there is no file, or none that this process may read. */
+/** Undefined if the file does not exist, or if this process may not read it. */
 export const readIfAllowed = (path: string) => readUnless(path, 'ENOENT', 'EACCES')
 
 function readUnless(path: string, ...codes: string[]): Buffer | undefined {

@@ -5,18 +5,18 @@ export interface Traced {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** How it was served; the route is its pattern, since addresses may hold personal data. */
+/** The response to it. The route is its pattern, because addresses may contain personal data. */
 export interface TracedResponse {
   route: string
   status: number
 }
 
-/** Where traces of requests go, through all servers involved. */
+/** Traces requests through all servers involved. */
 export interface Tracing {
-  /** Goes on with the caller's trace, or begins one; what `work` does belongs to it. */
+  /** Continues the caller's trace, or starts one; `work` runs within it. */
   begin(request: Traced, work: () => void): void
   end(requestId: string, response: TracedResponse): void
-  /** Header fields for requests to the next server, which continue a request's trace. */
+  /** Header fields that continue a request's trace at the next server. */
   headers(requestId: string | undefined): Record<string, string>
   /** Sends pending spans. */
   close(): Promise<void>
@@ -25,8 +25,8 @@ export interface Tracing {
 let tracing: Tracing | undefined
 
 /**
- * Starts tracing requests with OpenTelemetry, to OTEL_EXPORTER_OTLP_ENDPOINT. Without that variable nothing is
- * loaded.
+ * Starts tracing requests with OpenTelemetry, to OTEL_EXPORTER_OTLP_ENDPOINT. Without that variable nothing
+ * is loaded.
  * @param service name of this server in the traces
  */
 export async function startTracing(service: string): Promise<Tracing | undefined> {

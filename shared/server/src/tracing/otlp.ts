@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Tracing } from './index.ts'
 
-/** Sends traces over OTLP/HTTP; the variables of OpenTelemetry set where and how often. */
+/** Sends traces over OTLP/HTTP; OpenTelemetry's own variables configure destination and frequency. */
 export function openOtlp(service: string): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
@@ -16,7 +16,7 @@ export function openOtlp(service: string): Tracing {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   const tracer = trace.getTracer(service)
-  /** Of the requests in progress. */
+  /** Spans of the requests in progress, by request id. */
   const spans = new Map<string, Span>()
   return {
     begin({ id, method, headers }, work) {

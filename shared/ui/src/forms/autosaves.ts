@@ -1,4 +1,4 @@
-/** What every autosave holds; what else it holds is up to its form. */
+/** Fields of every autosave; each form adds its own. */
 export interface Autosave {
   values: object
 }
@@ -8,7 +8,7 @@ interface StoredAutosave<Entry> {
   autosave: Entry
 }
 
-/** A browser may forbid its storage, and it may be full: forms work without it. */
+/** A browser may block its storage, or it may be full: forms must work without it. */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access()
@@ -20,9 +20,10 @@ function attempt<Result>(access: () => Result): Result | undefined {
 const withoutFiles = (_: string, value: unknown) => (value instanceof File ? undefined : value)
 
 /**
- * Unsent input in this browser. Files are left out: a page cannot store a visitor's files.
- * @param storageOf `localStorage` or `sessionStorage`; called only when it is used, as servers have none
- * @param parse what is read may come from another build of the site, or from anyone: undefined if it is no autosave
+ * Unsent input in this browser. Files are excluded, because a page cannot store them.
+ * @param storageOf returns `localStorage` or `sessionStorage`; called only on use, because servers have none
+ * @param parse validates an entry, which may come from another build of the site or from anyone; returns
+ * undefined if it is no autosave
  */
 export function createAutosaves<Entry extends Autosave>(
   storageOf: () => Storage,
@@ -44,7 +45,7 @@ export function createAutosaves<Entry extends Autosave>(
       attempt(() => storageOf().removeItem(key))
     },
 
-    /** All whose key begins so; what cannot be read is skipped. */
+    /** All entries whose key starts with the prefix; unreadable ones are skipped. */
     list(prefix: string): StoredAutosave<Entry>[] {
       const keys = attempt(() => Object.keys(storageOf())) ?? []
       return keys

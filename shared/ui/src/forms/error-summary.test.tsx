@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx'
 
 type Messages = Record<string, string | undefined>
 
-/** The summary comes when the form is there already. */
+/** The summary appears in a form that is already rendered. */
 function Form({ messages, attempt = 0 }: { messages: Messages; attempt?: number }) {
   const form = useRef<HTMLFormElement>(null)
   return (

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import styles from './error-summary.module.css'
 
-/** How many fields are left to check, and what is said of the others. */
+/** Texts for the number of fields left to check, and for corrected fields. */
 export interface SummaryWords {
   check: (left: number) => string
   allCorrected: string
@@ -16,15 +16,15 @@ export const SUMMARY_WORDS: SummaryWords = {
 
 interface ErrorSummaryProps {
   form: RefObject<HTMLFormElement | null>
-  /** Messages by the names of the form's fields, in their order. */
+  /** Messages by field name, in the order of the form. */
   messages: Readonly<Record<string, string | undefined>>
   words?: SummaryWords
 }
 
 /**
- * What a form lacks, above its fields, with a link to each; it takes the focus. One error needs no list: its field takes
- * the focus. Give it another `key` for each attempt. What is corrected stays in the list, so that nothing moves under
- * a visitor who types.
+ * A form's errors with a link to each; it takes the focus, or for a single error the field does. Give it
+ * another `key` for each attempt; corrected errors stay in the list, so that nothing moves while a visitor
+ * types.
  */
 export function ErrorSummary({ form, messages, words = SUMMARY_WORDS }: ErrorSummaryProps) {
   const id = useId()
@@ -71,7 +71,7 @@ function invalidFields(form: HTMLFormElement | null, messages: ErrorSummaryProps
   })
 }
 
-/** In the middle of the window, so that the label and the message of a field are in view too. */
+/** Scrolls it to the middle of the window, so that the label and the message of the field are visible too. */
 function focusOn(target: HTMLElement | null | undefined) {
   target?.focus({ preventScroll: true })
   target?.scrollIntoView({ block: 'center' })

@@ -6,26 +6,29 @@ export type FormCode<Input extends FieldValues> = Omit<UseFormReturn<Input>, 'fo
 
 interface LaterForm<Input extends FieldValues> {
   names: readonly FieldPath<Input>[]
-  /** Loads the code of the form, with its rules. */
+  /** Loads the code of the form, with its validation. */
   load: () => Promise<FormCode<Input>>
-  /** Accepts what is valid. @returns false if the form has errors to show: of the api, or of what is no field here */
+  /**
+   * Sends valid values. @returns false if there are errors to show: from the api, or of something that is no
+   * field here
+   */
   send: (values: Input, form: FormCode<Input>) => Promise<boolean>
   onInvalid?: () => void
   /** Called if the code could not be loaded: nothing was checked or sent. */
   onUnavailable: () => void
-  /** Called with the form's values, at first and after each change. */
+  /** Called with the form's values, initially and after each change. */
   onTyped?: (values: Input) => void
 }
 
 /**
- * A form whose code loads on first use. Until then the browser holds what is typed; a form submitted before
- * is held, and sent once the code is there. The fields are plain, each with its `name`.
+ * A form of plain named inputs whose code loads on first use. Until then the browser holds the input; a form
+ * submitted earlier is held, and sent once the code is loaded.
  */
 export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>) {
   const element = useRef<HTMLFormElement>(null)
   const code = useRef<Promise<FormCode<Input>>>(undefined)
   const leave = useRef(() => {})
-  // The library changes its object of errors, which React would take for the one that it has.
+  // The library mutates its object of errors, which React would not notice.
   const [{ errors }, setShown] = useState<{ errors: FieldErrors<Input> }>({ errors: {} })
   const [isBusy, setBusy] = useState(false)
   const [failures, setFailures] = useState(0)
@@ -39,7 +42,7 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
     return code.current
   }
 
-  /** Connects the code to the fields, with the text typed meanwhile. */
+  /** Connects the code to the fields, including the text typed meanwhile. */
   function join(form: FormCode<Input>): FormCode<Input> {
     for (const name of later.names) form.register(name).ref(element.current?.elements.namedItem(name))
     const leaveErrors = form.subscribe({
@@ -63,8 +66,8 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
     start().catch(() => {})
   }
 
-  // React's onChange compares with the value that it saw last, and does not see the form being emptied: the same text
-  // put in again in one step (pasted, filled in by the browser) would be no change to it.
+  // React's onChange compares with the value that it saw last, and does not notice that the form was emptied.
+  // Entering the same text again in one step (by paste or autofill) would not count as a change.
   const onInput = ({ target, type }: FormEvent<HTMLFormElement>) => {
     const { name } = target as unknown as HTMLInputElement
     const known = later.names.find((field) => field === name)
@@ -106,8 +109,8 @@ export function useLaterForm<Input extends FieldValues>(later: LaterForm<Input>)
     setFailures(0)
   }
 
-  /** For the form element. */
+  /** Props for the form element. */
   const handlers = { ref: element, onFocus: prepare, onPointerDown: prepare, onInput, onSubmit }
-  /** `failures` counts attempts to send what has errors: the key of their summary. */
+  /** `failures` counts attempts with errors; use it as the key of the error summary. */
   return { handlers, element, errors, failures, isBusy, prepare, clear }
 }

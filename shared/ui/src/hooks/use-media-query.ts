@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether a media query holds; false while the page is rendered on the server. */
+/** Returns whether a media query matches; false during server rendering. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -15,5 +15,5 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Whether the visitor prefers reduced motion. */
+/** Returns whether the visitor prefers reduced motion. */
 export const useReducedMotion = () => useMediaQuery(query)

@@ -6,6 +6,6 @@ function watchScheme(notify: () => void) {
   return () => removeEventListener('storage', notify)
 }
 
-/** The colour scheme that the visitor chose; undefined on the server, which does not know it. */
+/** The colour scheme that the visitor chose; undefined on the server, where it is unknown. */
 export const useScheme = (): Scheme | undefined =>
   useSyncExternalStore(watchScheme, chosenScheme, () => undefined)

@@ -1,4 +1,4 @@
-/** Breakpoints of `breakpoints.css`, for what scripts decide by the width of the window. */
+/** Breakpoints of `breakpoints.css`, for scripts. */
 export const widthQueries = {
   belowMedium: '(width < 48rem)',
   large: '(width >= 60rem)',

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-/** What code that only renders has no use for, and what leads out of the process. */
+/** Globals that rendering code does not need, and globals that lead out of the process. */
 const CLOSED = [
   ...[
     'fetch',
@@ -23,7 +23,7 @@ const CLOSED = [
   ...['DecompressionStream', 'SharedArrayBuffer', 'Atomics', 'WebAssembly'],
 ]
 
-/** The part of `process` that libraries read. */
+/** The parts of `process` that libraries read. */
 const harmlessProcess = ({ version, versions, platform, arch, nextTick, hrtime }: NodeJS.Process) => ({
   ...{ version, versions, platform, arch, nextTick, hrtime },
   env: Object.freeze({ NODE_ENV: 'production' }),
@@ -38,12 +38,13 @@ const harmlessProcess = ({ version, versions, platform, arch, nextTick, hrtime }
 })
 
 /**
- * Closes what would lead out of this process, for all code that runs after it: built-in modules, the real `process`
- * with its channel, and globals that open connections. The permission model, which has no list for the network, denies
- * files, processes, workers and addons beneath; see docs/security.md for what holds where.
+ * Closes all ways out of this process for the code that runs after it: built-in modules, the real `process`
+ * with its channel, and globals that open connections. Beneath it, the permission model denies files,
+ * processes, workers and addons, but it does not cover the network; docs/security.md lists which layer holds
+ * where.
  */
 export function lockDown(): void {
-  // Code that finds a way to `import` or `require` gains nothing by it.
+  // Code that finds a way to `import` or `require` still gets nothing.
   registerHooks({
     resolve(specifier) {
       throw new Error(`A render process loads no modules: ${specifier}`)
@@ -60,7 +61,7 @@ export function lockDown(): void {
     'mainModule',
   ])
     Reflect.deleteProperty(real, name)
-  // Created on first access, and it has a dispatcher, which opens connections.
+  // It is created on first access, and has a dispatcher that opens connections.
   void globalThis.Request
   for (const name of CLOSED) close(name)
   for (const symbol of Object.getOwnPropertySymbols(globalThis))

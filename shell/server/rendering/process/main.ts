@@ -1,5 +1,5 @@
-// The process that renders the pages of one release set. Everything in this folder imports built-in modules and its
-// own files alone: the process may read this folder and nothing else.
+// The process that renders the pages of one release set. Files in this folder import only built-in modules
+// and each other, because the process may read only this folder.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import * as crypto from 'node:crypto'
 import path from 'node:path'
@@ -16,18 +16,18 @@ import type { FromProcess, Output, ProcessBuild, Source, StartMessage, ToProcess
 import { lockDown } from './lockdown.ts'
 import { run, runBuild } from './verified-modules.ts'
 
-/** What React's renderer for servers is made of. */
+/** Modules that React's server renderer requires. */
 const FOR_RENDERER: Record<string, unknown> = {
   async_hooks: { AsyncLocalStorage },
   ...{ crypto, path, stream, url, util },
 }
 
 const post = process.send?.bind(process) as (message: FromProcess) => void
-/** The work that goes on. */
+/** The job in progress. */
 const jobs = new AsyncLocalStorage<number>()
 const currentJob = () => jobs.getStore() ?? 0
 
-/** Questions to the shell that have no response yet, by their ids. */
+/** Requests to the shell that are still waiting for a response, by id. */
 const waiting = new Map<number, (message: ToProcess) => void>()
 let lastId = 0
 
@@ -41,14 +41,14 @@ function ask(make: (id: number, job: number) => FromProcess): Promise<ToProcess>
 
 let announced = 0
 
-/** Tells the shell which work goes on from here: if the process does not come back, that is what ended it. */
+/** Tells the shell which job continues from here. If the process hangs or dies, that job is the cause. */
 function announce(job: number): void {
   if (job === announced || job === 0) return
   announced = job
   post({ type: 'running', job })
 }
 
-// React goes on in turns of its own, between messages about other work.
+// React continues in its own turns, between messages about other jobs.
 const { setImmediate: schedule } = globalThis
 globalThis.setImmediate = ((callback: (...args: unknown[]) => void, ...args: unknown[]) =>
   schedule(() => {
@@ -56,7 +56,7 @@ globalThis.setImmediate = ((callback: (...args: unknown[]) => void, ...args: unk
     callback(...args)
   })) as typeof setImmediate
 
-/** One message in each turn of the event loop, so that the shell knows which work a turn is for. */
+/** One message per turn of the event loop, so that the shell can attribute each turn to a job. */
 const inbox: ToProcess[] = []
 process.on('message', (message: ToProcess) => {
   if (inbox.push(message) === 1) setImmediate(takeOne)
@@ -100,7 +100,7 @@ const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? err
 
 function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
   const { site, set, apiUrl, shell } = start
-  /** Builds that have been loaded, by their global names. */
+  /** Loaded builds by global name. */
   const builds = new Map<string, ProcessBuild>()
   const { render, renderSlot, sitemap, pageRoutes, loadContainersFrom } = run(start.renderer, (name) => {
     if (!(name in FOR_RENDERER)) throw new Error(`The renderer has no module ${name}.`)
@@ -140,7 +140,7 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
     return (message as { slot: PageSlot }).slot
   }
 
-  /** Text of a style sheet of the shell or of a build; undefined for what is elsewhere. */
+  /** Text of a style sheet of the shell or of a build; undefined for external ones. */
   function styleOf(href: string): string | undefined {
     for (const { styles } of builds.values()) if (styles[href] !== undefined) return styles[href]
     return href.startsWith('/') ? (start.styles[href] ?? '') : undefined
@@ -159,10 +159,10 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
   }
 }
 
-/** As `@arunika/federation` names the chunk: this process reads no file but its own. */
+/** As in `@arunika/federation`, which this process cannot read. */
 const slotChunk = (slot: string) => `slot-${slot}`
 
-/** Fetches a page's data, and records what of it is stale; the api learns the request's id. */
+/** Fetches a page's data and records which of it is stale. Passes the request's id to the api. */
 function dataFor(apiUrl: string, requestId?: string) {
   const old: { key: string; asOf: string }[] = []
   const sources: (Source | undefined)[] = []
@@ -193,7 +193,7 @@ function dataFor(apiUrl: string, requestId?: string) {
   }
 }
 
-/** The error that the pages know from `@arunika/data`, by its name. */
+/** The error that pages recognise as that of `@arunika/data`, by its name. */
 class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

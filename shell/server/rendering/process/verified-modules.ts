@@ -14,8 +14,9 @@ export function run({ name, text }: SourceFile, require: Require): unknown {
 }
 
 /**
- * Runs the entry of a build. All that it finds are files of the same build: the bundler's runtime reads chunks by
- * `fs.readFile` and runs them by `vm.runInThisContext`, so it is given both, over the verified texts alone.
+ * Runs the entry of a build, which can load only files of the same build. The bundler's runtime reads chunks
+ * with `fs.readFile` and runs them with `vm.runInThisContext`, so it gets both, limited to the verified
+ * texts.
  */
 export function runBuild(entry: string, files: readonly SourceFile[]): unknown {
   const texts = new Map(files.map(({ name, text }) => [name, text]))

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Carousel } from './carousel.tsx'
 
-/** What the library does of itself: it knows its place, and says when it has come to rest. */
+/** Imitates the library: it tracks the position and emits `settle`. */
 function createEmbla(count: number) {
   const listeners = new Map<string, Set<() => void>>()
   let first = 0
@@ -36,7 +36,7 @@ let embla: ReturnType<typeof createEmbla>
 let hasStarted: boolean
 vi.mock('embla-carousel-react', () => ({ default: () => [() => {}, hasStarted ? embla : undefined] }))
 vi.mock('embla-carousel-autoplay', () => ({ default: () => ({}) }))
-// It is in the window.
+// The carousel is in the window.
 vi.mock('./use-engine.ts', async () => {
   const { useRef } = await import('react')
   const { Engine } = await import('./engine.tsx')
@@ -56,7 +56,7 @@ function show(at: string, own: Partial<ComponentProps<typeof Carousel>> = {}) {
   return render(<Carousel label="Works" slides={slides} inAddress {...own} />)
 }
 
-/** What happens, and then the slides are at rest. */
+/** Performs a move, and lets the slides settle. */
 function move(how: () => void) {
   act(how)
   act(() => embla.rest())
@@ -87,7 +87,7 @@ test('names the slide to which the visitor has moved, by buttons, keys and dragg
   expect(address()).toBe('/?home=video#work-cat')
   move(() => embla.scrollPrev())
   expect(address()).toBe('/?home=video#work-noodles')
-  // In place of the last, which the router still knows as the same page.
+  // It replaces the entry, which the router still recognises as the same page.
   expect(window.history.state).toEqual({ key: 'of the router' })
 })
 

@@ -5,7 +5,7 @@ import type { Embla, Slide } from './engine.tsx'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
 import { useEngine } from './use-engine.ts'
 
-/** What screen readers say of the controls, and of each slide: `1 of 5`. */
+/** Screen-reader texts of the controls, and of each slide: `1 of 5`. */
 interface CarouselWords {
   of: string
   pause: string
@@ -17,33 +17,31 @@ interface CarouselWords {
 const ENGLISH = { of: 'of', pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next' }
 
 interface CarouselProps {
-  /** Names the region to a screen reader. */
+  /** Accessible name of the region. */
   label: string
   slides: readonly Slide[]
-  /** Slides visible at once; if it depends on the width, leave it out and set `--visible` on `className`. */
+  /** Number of visible slides; if it depends on the width, omit it and set `--visible` on `className`. */
   visible?: number
-  /** Pixels between two slides; if it depends on the width, leave it out and set `--gap` on `className`. */
+  /** Gap between two slides in pixels; if it depends on the width, omit it and set `--gap` on `className`. */
   gap?: number
   align?: 'start' | 'center'
   loop?: boolean
-  /** Moves automatically until the visitor interacts with it, then only on request. */
+  /** Moves automatically until the visitor interacts with it. */
   autoplay?: boolean
-  /** Shows the arrows; otherwise it is moved by swiping, dragging and the arrow keys alone. */
+  /** Shows arrow buttons; without them it is moved only by swiping, dragging and the arrow keys. */
   arrows?: boolean
   className?: string | undefined
-  /**
-   * The key of the slide to which the visitor has moved is the fragment of the address: back, reload and links start there.
-   */
+  /** Writes the key of the current slide to the URL fragment, so that back, reload and links start there. */
   inAddress?: boolean
   onNearEnd?: () => void
-  /** English unless given. */
+  /** English by default. */
   words?: CarouselWords | undefined
 }
 
 type Direction = 'scrollNext' | 'scrollPrev'
 
 /**
- * Slides side by side, after the ARIA carousel pattern. Slides out of sight are inert.
+ * Slides side by side, following the ARIA carousel pattern; slides out of view are inert.
  * Until it is in the window, and without scripts, it is a row that scrolls and snaps.
  */
 export function Carousel(props: CarouselProps) {
@@ -56,7 +54,7 @@ export function Carousel(props: CarouselProps) {
   const [inView, setInView] = useState<ReadonlySet<number>>()
   const playing = autoplay && !still && !stopped
   const stop = () => setStopped(true)
-  /** Wanted before the code that moves the slides had come. */
+  /** A move requested before the code for moving the slides was loaded. */
   const wanted = useRef<Direction>(undefined)
   const move = (direction: Direction) => {
     stop()
@@ -85,7 +83,7 @@ export function Carousel(props: CarouselProps) {
         if (event.key === 'ArrowLeft') move('scrollPrev')
       }}
     >
-      {/* While it scrolls, the keyboard has to reach it. */}
+      {/* While it scrolls natively, it must be reachable by keyboard. */}
       <div
         className={styles.viewport}
         ref={viewport}
@@ -154,6 +152,6 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
   )
 }
 
-/** Whether the key was pressed in something that moves by arrow keys itself: a film, a text field. */
+/** True if the key was pressed in an element with its own arrow keys: a film, a text field. */
 const hasOwnArrowKeys = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('video, input, textarea, select') !== null

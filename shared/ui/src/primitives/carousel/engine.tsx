@@ -5,10 +5,10 @@ import { useSlideInAddress } from './slide-in-address.ts'
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** Milliseconds between two slides of a carousel that moves. */
+/** Milliseconds between two slides of a moving carousel. */
 const AUTOPLAY_DELAY = 2500
 
-/** Visible share of a slide from which it is reachable. */
+/** Visible share from which a slide is reachable. */
 const IN_VIEW = 0.3
 
 export interface Slide {
@@ -17,30 +17,30 @@ export interface Slide {
 }
 
 export interface EngineProps {
-  /** Element whose first child holds the slides. */
+  /** Element whose first child contains the slides. */
   viewport: RefObject<HTMLElement | null>
   loop: boolean
   align: 'start' | 'center'
-  /** The visitor prefers no motion. */
+  /** True if the visitor prefers reduced motion. */
   still: boolean
-  /** Whether the slides move automatically now. */
+  /** True while the slides move automatically. */
   playing: boolean
   slides: readonly Slide[]
-  /** The address names the slide to which the visitor has moved. */
+  /** True to write the current slide to the URL. */
   inAddress: boolean | undefined
   /** Called with the carousel once it has started, and with undefined when it ends. */
   onStart: (embla: Embla | undefined) => void
   /** Called with the indexes of the visible slides. */
   onView: (indexes: ReadonlySet<number>) => void
   onNearEnd: (() => void) | undefined
-  /** The visitor has touched a slide, or moved the focus to one. */
+  /** Called when the visitor touches a slide, or focuses one. */
   onInteraction: () => void
 }
 
-/** Moves the slides of an element that is there already; it shows nothing itself. A chunk of its own. */
+/** Moves the slides of an existing element; it renders nothing itself. It is a separate chunk. */
 export function Engine(props: EngineProps) {
   const { viewport, loop, align, still, playing, slides, inAddress, onStart, onInteraction } = props
-  // A plugin that is not active stays still when the carousel starts again after a change of the layout.
+  // An inactive plugin stays inactive when the carousel restarts after a layout change.
   const plugins = useMemo(() => [Autoplay({ delay: AUTOPLAY_DELAY, active: playing })], [playing])
   const [attach, embla] = useEmblaCarousel(
     { loop, align, duration: still ? 0 : 25, inViewThreshold: IN_VIEW },

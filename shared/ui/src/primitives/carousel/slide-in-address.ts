@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Embla, Slide } from './engine.tsx'
 
 /**
- * Begins with the slide that the address names, and names the one to which the visitor moves, in place of the last. The
- * browser itself scrolls to what a link names. The router is not told: it would scroll there at every move.
- * @param slides that addresses name
- * @param playing whether they move automatically
+ * Starts with the slide in the URL fragment, and replaces the fragment when the visitor moves; the browser
+ * itself scrolls to a link's target. The router is not informed, because it would scroll at every move.
+ * @param slides that can be in the fragment
+ * @param playing true while they move automatically
  */
 export function useSlideInAddress(embla: Embla | undefined, slides: readonly Slide[], playing: boolean) {
   const goToNamed = useEffectEvent((embla: Embla) => {
@@ -20,7 +20,7 @@ export function useSlideInAddress(embla: Embla | undefined, slides: readonly Sli
     if (!embla) return
     goToNamed(embla)
     let first = embla.selectedScrollSnap()
-    // Once it is at rest: a key that is held down moves it more often than an address may change.
+    // Waits for `settle`: holding down a key moves it more often than browsers allow the URL to change.
     const settle = () => {
       if (first === embla.selectedScrollSnap()) return
       first = embla.selectedScrollSnap()

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { EngineProps } from './engine.tsx'
 
 /**
- * Loads the code that moves the slides when the element is in the window. Until then it is a row that scrolls, which
- * is all that a visitor who never gets there needs.
+ * Loads the code that moves the slides when the element is in the window. Until then it is a row that
+ * scrolls, which suffices for visitors who never get there.
  * @returns a setter for the element, and the component that moves its slides once its code has loaded
  */
 export function useEngine() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
-/** What ties a control to its label, hint and message; spread it onto the control. */
+/** Connects a control to its label, hint and message; spread it onto the control. */
 export interface ControlProps {
   id: string
   'aria-invalid': boolean
@@ -11,7 +11,7 @@ export interface ControlProps {
 interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** Message shown below the control; the control is then marked as faulty. */
+  /** Message below the control, which is then marked as invalid. */
   error?: string | undefined
   children: (control: ControlProps) => ReactNode
 }

@@ -1,7 +1,7 @@
 import type { FoundLink } from './found-links.tsx'
 import { holdsWords, wordsIn } from './holds-words.ts'
 
-/** A part of a page that can be found: a text of its own, such as its lead, or something that the page shows. */
+/** A searchable part of a page: a text such as its lead, or an item on the page. */
 export interface PageSection {
   name?: string
   text: string
@@ -10,17 +10,18 @@ export interface PageSection {
 /** A page that a search looks through. */
 export interface SearchedPage {
   to: string
-  /** What the menus call it. */
+  /** Its label in the menus. */
   label: string
   /** Label of the menu entry above it. */
   parent?: string
-  /** What it shows, the lead first. */
+  /** Its searchable parts, the lead first. */
   sections?: readonly PageSection[]
 }
 
 /**
- * Pages with the words in their labels, with their leads; then those with a section that holds the words, with that; then those that
- * hold them in several, with the one that holds the most.
+ * First pages with the words in their labels, with their leads; then pages with a section that contains all
+ * the words, with that section; then pages with the words spread over several sections, with the section that
+ * contains the most.
  */
 export const findPages = (words: string, pages: readonly SearchedPage[]): FoundLink[] =>
   pages
@@ -50,7 +51,7 @@ function rankOf(words: string, { label, parent, sections }: Searched) {
     sections.find(({ name, text }) => holdsWords(words, label, name, text))
   if (section) return { rank: 1, section }
   if (!holdsWords(words, label, ...sections.flatMap(({ name, text }) => [name, text]))) return undefined
-  // What a section is called counts twice.
+  // Matches in a section's name count twice.
   const held = ({ name, text }: PageSection) =>
     wordsIn(words, name, text).length + wordsIn(words, name).length
   return { rank: 2, section: [...sections].sort((a, b) => held(b) - held(a))[0] }

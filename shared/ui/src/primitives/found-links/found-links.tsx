@@ -6,22 +6,22 @@ import styles from './found-links.module.css'
 export interface FoundLink {
   to: string
   title: string
-  /** What kind of page it is, where or when. */
+  /** Kind of page, location or date. */
   details?: string
   text?: string
-  /** Language of title and text, if it is not that of the page. */
+  /** Language of title and text, if it differs from the page's. */
   lang?: string | undefined
 }
 
 interface FoundLinksProps {
   title: string
   links: readonly FoundLink[]
-  /** The way to the rest of them. */
+  /** Link to the remaining results. */
   more?: { to: string; label: string } | undefined
   rootRef?: RefCallback<Element>
 }
 
-/** Results of one kind in the search of the site. */
+/** Results of one kind in site search. */
 export function FoundLinks({ title, links, more, rootRef }: FoundLinksProps) {
   const titleId = useId()
   return (

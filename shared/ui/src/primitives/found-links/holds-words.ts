@@ -1,4 +1,4 @@
-/** Words of a question that say nothing of what it is about, in both languages. */
+/** Words that carry no meaning in a search, in both languages. */
 const SMALL = new Set(
   (
     'a an and are at by can do does for from how i in is me my of on or our the to we what when where which who why with you your ' +
@@ -8,7 +8,7 @@ const SMALL = new Set(
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What is searched for: small words count only where there are no others. */
+/** The words to search for. Stop words count only if there are no others. */
 function wanted(words: string): string[] {
   const all = plain(words)
     .replace(/[.,;:?!]+(?=\s|$)/g, '')
@@ -20,12 +20,12 @@ function wanted(words: string): string[] {
 
 type Texts = readonly (string | undefined)[]
 
-/** Those of the words that occur in the texts, whatever their capitals and accents; one of two letters or fewer begins a word. */
+/** The words that occur in the texts, ignoring case and accents. A word of at most two letters must start a word. */
 export function wordsIn(words: string, ...texts: Texts): string[] {
   const text = ` ${plain(texts.filter(Boolean).join(' '))}`
   return wanted(words).filter((word) => text.includes(word.length < 3 ? ` ${word}` : word))
 }
 
-/** Whether each of the words occurs in the texts. */
+/** True if each of the words occurs in the texts. */
 export const holdsWords = (words: string, ...texts: Texts): boolean =>
   wordsIn(words, ...texts).length === wanted(words).length

@@ -5,15 +5,15 @@ import styles from './missing.module.css'
 
 interface MissingProps {
   ground: 'warm' | 'ink'
-  /** The status, small above the title. */
+  /** The status, displayed small above the title. */
   code: string
   title: string
-  /** Where to go from here. */
+  /** Link that leads on from here. */
   back: { to: string; label: string }
   children: ReactNode
 }
 
-/** Replaces a page's content that does not exist. */
+/** Replaces the content of a page that does not exist. */
 export function Missing({ ground, code, title, back, children }: MissingProps) {
   return (
     <Section ground={ground} className={`${styles.missing} ${styles[ground]}`}>

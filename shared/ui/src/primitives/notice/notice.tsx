@@ -5,12 +5,12 @@ import styles from './notice.module.css'
 interface NoticeProps {
   title: string
   children?: ReactNode
-  /** Shows a button that tries again. */
+  /** If set, shows a retry button. */
   onRetry?: () => void
   retryLabel?: string
 }
 
-/** A friendly message that something is missing or failed, with a way to go on. */
+/** A friendly message that something is missing or failed, with an optional retry button. */
 export function Notice({ title, children, onRetry, retryLabel = 'Try again' }: NoticeProps) {
   return (
     <div className={styles.notice} role={onRetry ? 'alert' : undefined}>

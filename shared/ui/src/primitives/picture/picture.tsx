@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** A picture in the widths and formats that were made of it. */
+/** A picture with its generated widths and formats. */
 export interface PictureSource {
   alt: string
   width: number
@@ -15,12 +15,12 @@ interface PictureProps {
   picture: PictureSource
   /** Replaces it if the window is taller than wide. */
   tall?: PictureSource
-  /** Width that the layout gives it: the `sizes` attribute. */
+  /** Width in the layout: the `sizes` attribute. */
   sizes: string
   className?: string | undefined
-  /** The page's lead picture: loaded first, while others wait until they are near. */
+  /** The page's lead picture: loaded first, while others are loaded lazily. */
   lead?: boolean
-  /** Replaces the picture's own text; empty if the text next to it says the same. */
+  /** Replaces the picture's own alternative text; empty if the adjacent text has the same content. */
   alt?: string
   style?: CSSProperties
 }
@@ -28,7 +28,7 @@ interface PictureProps {
 const TALL = '(orientation: portrait)'
 const sizeOf = ({ width, height }: PictureSource) => ({ width, height })
 
-/** Its sources are hidden, or they would take cells of the surrounding grid. */
+/** The `source` elements are hidden, because they would take cells of the surrounding grid. */
 export function Picture(props: PictureProps) {
   const { picture, tall, sizes, className, lead = false, alt = picture.alt, style } = props
   return (
@@ -58,7 +58,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** Preloads the lead picture from the head of the document, before style sheets and scripts. */
+/** Preloads the lead picture from the document's head, before style sheets and scripts. */
 function Preload({
   picture,
   sizes,

@@ -4,10 +4,11 @@ import { loadSanitizer, sanitize } from './sanitize.ts'
 import { focusScrollable } from './scrollable.ts'
 import { linkVideos } from './video-links.ts'
 
-/** HTML that the editor wrote: sanitised by the api when it was stored, and again before a browser makes markup of it. */
+/** HTML from the editor, sanitised by the api before storage, and again before a browser parses it. */
 export function RichText({ html }: { html: string }) {
   const clean = useClean(focusScrollable(linkVideos(html)))
-  // React's development build would parse the text to compare it, which the page's policy refuses.
+  // Suppresses the hydration check of React's development build, which would parse the text and so violate
+  // the page's policy.
   return (
     <div
       className={styles.body}
@@ -19,10 +20,7 @@ export function RichText({ html }: { html: string }) {
   )
 }
 
-/**
- * The text that the server rendered stays as it is; any other is sanitised first, and until then the last one
- * remains.
- */
+/** The server's text is used unchanged. Any other text is sanitised first; until then the previous one remains. */
 function useClean(text: string): string | TrustedHTML {
   const isRendered = useIsRendered()
   const [shown, setShown] = useState(() => ({ text, clean: isRendered ? text : sanitize(text) }))
@@ -42,7 +40,7 @@ function useClean(text: string): string | TrustedHTML {
 
 const nothing = () => () => {}
 
-/** True on the server, and in the browser's first render of what came from there. */
+/** True on the server, and in the browser's first render of the server's markup. */
 const useIsRendered = () =>
   useSyncExternalStore(
     nothing,

@@ -3,9 +3,8 @@ import type { DOMPurify } from 'dompurify'
 let purifier: DOMPurify | undefined
 
 /**
- * Loads the sanitiser in the browser. A page that the server rendered shows its texts without it; a
- * navigation loads it with the page. The server has no DOM to parse with and relies on the api's own
- * sanitising.
+ * Loads the sanitiser in the browser: a server-rendered page shows its texts without it, and navigation loads
+ * it with the page. The server has no DOM to parse with and relies on the api's own sanitising.
  */
 export async function loadSanitizer(): Promise<void> {
   if (purifier || typeof window === 'undefined') return
@@ -13,13 +12,13 @@ export async function loadSanitizer(): Promise<void> {
   purifier ??= createDOMPurify(window)
 }
 
-/** HTML without anything that runs; undefined until the sanitiser has loaded. */
+/** HTML without anything executable; undefined until the sanitiser has loaded. */
 export function sanitize(html: string): string | TrustedHTML | undefined {
   return purifier?.sanitize(html, {
     ADD_TAGS: ['oembed'],
     ADD_ATTR: ['url', 'target'],
     FORBID_TAGS: ['style', 'form'],
-    // Proof for browsers that ask for it.
+    // For browsers that enforce Trusted Types.
     RETURN_TRUSTED_TYPE: true,
   })
 }

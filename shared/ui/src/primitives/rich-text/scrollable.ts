@@ -1,7 +1,8 @@
 const scrollable = /<(?:pre|figure(?=[^>]* class="(?:[^"]* )?table[ "]))/g
 
 /**
- * Lets the keyboard reach, and so scroll, what may be wider than the page: tables and listings.
- * @param html sanitised by the api, so that attributes are written in one way
+ * Makes elements that may be wider than the page, tables and listings, focusable, so that the keyboard can
+ * scroll them.
+ * @param html sanitised by the api, so that attributes have one form
  */
 export const focusScrollable = (html: string) => html.replace(scrollable, '$& tabindex="0"')

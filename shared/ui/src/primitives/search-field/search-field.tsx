@@ -3,22 +3,22 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './search-field.module.css'
 
 interface SearchFieldProps {
-  /** What is searched; also shown in the empty field. */
+  /** Describes what is searched; also the placeholder. */
   label: string
-  /** Text of the button. */
+  /** Label of the button. */
   button?: string
-  /** Path of the page with the results, for visitors without scripts: it gets the words as `q`. */
+  /** Path of the results page for visitors without scripts; it gets the words as `q`. */
   action: string
-  /** What was searched for. */
+  /** The current search. */
   words: string | undefined
   onSearch: (words: string) => void
-  /** Only where the page is for searching alone. */
+  /** Only on a page whose sole purpose is the search. */
   autoFocus?: boolean
-  /** Hidden fields that go with the words. */
+  /** Hidden fields that are sent with the words. */
   children?: ReactNode
 }
 
-/** A field for words, with its button. */
+/** A search input with its button. */
 export function SearchField({
   label,
   button = 'Search',
@@ -30,7 +30,8 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // Another search, by a link or the way back: a new field would lose the focus.
+  // Updates the field after another search, by a link or back navigation. Replacing the element would lose
+  // the focus.
   useEffect(() => {
     if (field.current) field.current.value = words ?? ''
   }, [words])
@@ -42,7 +43,7 @@ export function SearchField({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element for it is unknown to older browsers
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not support the search element
     <form role="search" className={styles.form} action={action} onSubmit={search}>
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -52,7 +53,7 @@ export function SearchField({
         id={id}
         type="search"
         name="q"
-        // biome-ignore lint/a11y/noAutofocus: a page that is for searching alone
+        // biome-ignore lint/a11y/noAutofocus: the sole purpose of the page is the search
         autoFocus={autoFocus}
         defaultValue={words}
         placeholder={label}

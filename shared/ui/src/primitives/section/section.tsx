@@ -3,11 +3,11 @@ import styles from './section.module.css'
 
 interface SectionProps {
   ground?: 'paper' | 'tint' | 'warm' | 'ink' | 'brand'
-  /** Heading of the section, which also names it to a screen reader. */
+  /** Heading of the section, which is also its accessible name. */
   title?: ReactNode
-  /** A sentence or two next to the heading. */
+  /** One or two sentences next to the heading. */
   lead?: ReactNode
-  /** Sets the heading as large as a poster's. */
+  /** Sets the heading in display size. */
   display?: boolean
   id?: string
   className?: string | undefined
@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band of the page across its whole width, with its content in the page's measure. */
+/** A full-width band of the page, with its content in the page's measure. */
 export function Section(props: SectionProps) {
   const { ground = 'paper', title, lead, display = false, id, className, rootRef, children } = props
   const titleId = useId()

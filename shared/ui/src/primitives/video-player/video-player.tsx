@@ -3,27 +3,27 @@ import { PlayIcon } from '../carousel/icons.tsx'
 import { Picture, type PictureSource } from '../picture/picture.tsx'
 import styles from './video-player.module.css'
 
-/** A silent film of the site's own, by the addresses of its files. */
+/** A silent film of the site's own, as the addresses of its files. */
 export interface Film {
   webm: string
-  /** For browsers that do not know the other. */
+  /** For browsers without WebM support. */
   mp4: string
 }
 
 interface VideoPlayerProps {
   film: Film
   title: string
-  /** Before the title, on what starts it. */
+  /** Precedes the title in the label of the play button. */
   playLabel?: string
   poster: PictureSource
-  /** Width that the layout gives it: the `sizes` attribute of the poster. */
+  /** Width in the layout: the `sizes` attribute of the poster. */
   sizes: string
   className?: string | undefined
-  /** The poster is the page's lead picture: loaded first. */
+  /** True if the poster is the page's lead picture, which is loaded first. */
   lead?: boolean
 }
 
-/** A film behind its poster: nothing of it is loaded before the visitor starts it. */
+/** A film behind its poster. Nothing of the film is loaded before the visitor starts it. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { film, title, playLabel = 'Play', poster, sizes, className, lead } = props
   const [started, setStarted] = useState(false)
@@ -52,7 +52,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           muted
           loop
           playsInline
-          // Not every browser lets the keyboard reach it.
+          // Some browsers do not make it focusable.
           tabIndex={0}
         >
           <source src={film.webm} type="video/webm" />
@@ -63,5 +63,5 @@ export function VideoPlayer(props: VideoPlayerProps) {
   )
 }
 
-/** The poster that had the focus is gone: the film takes it. */
+/** Moves the focus to the film, because the focused poster is gone. */
 const focus = (film: HTMLElement | null) => film?.focus()
