@@ -35,3 +35,10 @@ export const educationName = (level: string): string =>
 
 /** The gallery's data: of the learning-management host, and of the site, which asks the host once for all its visitors. */
 export const PORTFOLIO_PATH = '/api/highlighted-portfolio'
+
+/** What an api offers in addition to the specification's calls. One that lacks this address offers nothing more. */
+export const CAPABILITIES_PATH = '/api/capabilities'
+
+/** `product`: the product's own views and calls. */
+export const CAPABILITIES = ['product'] as const
+export type Capability = (typeof CAPABILITIES)[number]
