@@ -124,7 +124,7 @@ export const specifiedApplication = z.object({
   education: text,
   institution: text,
   is_read: z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((value) => (Number(value) ? 1 : 0)),
   ),
   why_interested: text,
@@ -140,12 +140,12 @@ export const specifiedApplication = z.object({
   reference: text,
   status: z.catch(z._default(z.literal('new'), 'new'), 'new'),
   notes: z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform(() => []),
   ),
   documents_path: text,
   deletedAfter: z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform(() => null),
   ),
 })

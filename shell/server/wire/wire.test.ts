@@ -70,7 +70,7 @@ it('a single vacancy of which the api says no more than title and type is whole'
 it('an entry that cannot be read is left out of its list, counted, and reported once', async () => {
   const { host, get, warnings, wire } = await shellOver()
   host.data.articles.unshift({ id: 900, title: null }, { id: 901, title: 'No day', date: 'soon' })
-  host.data.vacancies.push({ id: 902, title: 'Of no type', type: 'sabbatical' })
+  host.data.vacancies.push({ id: 902, title: 'Of no type', type: 'sabbatical', status: 'open' })
   expect(articleCardList.parse(await get('/api/articles?view=cards'))).toHaveLength(14)
   expect(vacancyList.parse(await get('/api/job-vacancies'))).toHaveLength(4)
   wire.readSent(200, '{}')
