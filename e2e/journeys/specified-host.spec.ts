@@ -1,6 +1,6 @@
+import { specifiedGallery } from '@arunika/testing/specified-gallery'
+import { type SpecifiedHost, specifiedHost } from '@arunika/testing/specified-host'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
-import { specifiedGallery } from '../fixtures/specified-gallery.ts'
-import { type SpecifiedHost, specifiedHost } from '../fixtures/specified-host.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 let host: SpecifiedHost

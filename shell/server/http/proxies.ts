@@ -139,7 +139,7 @@ export async function proxies(app: FastifyInstance, upstream: string, wire?: Wir
       ...shared,
       httpMethods: READS,
       undici: READ,
-      ...(api && { preHandler: async (request, response) => api.answer(request, response) }),
+      ...(api && { preHandler: async (request, response) => api.respond(request, response) }),
       replyOptions: {
         ...reply,
         retryDelay: ({ err, attempt }) => (isShort(err) ? (READ_PAUSES_MS[attempt] ?? null) : null),

@@ -2,8 +2,8 @@ import { bodyHeaders, EncodedText, encodingFor } from '@arunika/server/encoding'
 import { contentTag, isKnown, JSON_TYPE, tagHeaders } from '@arunika/server/http'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosts } from '../rendering/gallery.ts'
-import { answerTo } from './answers.ts'
 import { capabilitiesOf, type IsSpecified } from './capabilities.ts'
+import { respondTo } from './responses.ts'
 import { errorText, recordIn, SpecifiedApi } from './specified-api.ts'
 
 /** The way to an api that may answer only the specification's calls. */
@@ -12,7 +12,7 @@ export interface Wire {
   /** The hosts, of which the api answers the product's views whatever it is. */
   hosts: Hosts
   /** Answers a browser's GET in place of an api that has only the specification's calls. */
-  answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
+  respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   /** Answers or refuses what such an api would not know of what browsers send. */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   /** The body of its answer to what was sent, as the product's own api has it. */
@@ -43,14 +43,14 @@ export function openWire(hosts: Hosts, apiUrl: string, log: Pick<FastifyBaseLogg
       async ask(question) {
         const isOfApi = question.url.startsWith(`${apiUrl}/api/`)
         if (!isOfApi || question.strict || !(await isSpecified())) return hosts.ask(question)
-        const found = await answerTo(api, question.url.slice(apiUrl.length))
+        const found = await respondTo(api, question.url.slice(apiUrl.length))
         return found.status === 200 ? { ...found, etag: `"${contentTag(found.text)}"` } : found
       },
     },
-    async answer(request, reply) {
+    async respond(request, reply) {
       if (!(await isSpecified())) return undefined
       const { authorization } = request.headers
-      const { status, text } = await answerTo(api, request.url, authorization)
+      const { status, text } = await respondTo(api, request.url, authorization)
       reply.code(status)
       if (status !== 200 || authorization)
         return reply.headers({ 'cache-control': 'no-store', 'content-type': JSON_TYPE }).send(text)

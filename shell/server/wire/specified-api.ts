@@ -53,7 +53,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-interface Answer {
+interface Loaded {
   text: string
   asOf: string | undefined
   data: unknown
@@ -67,7 +67,7 @@ export class SpecifiedApi {
   readonly #apiUrl: string
   readonly #report: Report
   readonly #reported = new Set<string>()
-  readonly #asked = new LRUCache<string, { until: number; answer: Promise<Answer> }>({ max: 50 })
+  readonly #requests = new LRUCache<string, { until: number; loaded: Promise<Loaded> }>({ max: 50 })
   /** Lists by their answers, so that an answer that has not changed is read once. */
   readonly #lists = new WeakMap<object, unknown[]>()
 
@@ -80,7 +80,7 @@ export class SpecifiedApi {
 
   /** Forgets what a write may have changed. */
   forget(): void {
-    for (const asked of this.#asked.values()) asked.until = 0
+    for (const one of this.#requests.values()) one.until = 0
   }
 
   articles = () => this.#list('/api/articles', specifiedArticle)
@@ -111,13 +111,13 @@ export class SpecifiedApi {
     schema: Schema,
     token?: string,
   ): Promise<z.output<Schema>[]> {
-    const answer = await this.#ask(path, token)
-    const known = this.#lists.get(answer)
+    const loaded = await this.#ask(path, token)
+    const known = this.#lists.get(loaded)
     if (known) return known as z.output<Schema>[]
-    if (!Array.isArray(answer.data)) this.#tell(path, 1, 'The answer is no list.')
-    const { entries, leftOut, reason } = readEntries(schema, Array.isArray(answer.data) ? answer.data : [])
+    if (!Array.isArray(loaded.data)) this.#tell(path, 1, 'The answer is no list.')
+    const { entries, leftOut, reason } = readEntries(schema, Array.isArray(loaded.data) ? loaded.data : [])
     if (leftOut > 0) this.#tell(path, leftOut, reason)
-    this.#lists.set(answer, entries)
+    this.#lists.set(loaded, entries)
     return entries
   }
 
@@ -128,17 +128,17 @@ export class SpecifiedApi {
     this.#report({ address, leftOut, reason })
   }
 
-  async #ask(path: string, token?: string): Promise<Answer> {
+  async #ask(path: string, token?: string): Promise<Loaded> {
     const key = `${path} ${token ?? ''}`
-    const known = this.#asked.get(key)
-    if (known && Date.now() < known.until) return known.answer
-    const answer = this.#load(path, token, known?.answer)
-    this.#asked.set(key, { until: Date.now() + FRESH_MS, answer })
-    answer.catch(() => this.#asked.delete(key))
-    return answer
+    const known = this.#requests.get(key)
+    if (known && Date.now() < known.until) return known.loaded
+    const loaded = this.#load(path, token, known?.loaded)
+    this.#requests.set(key, { until: Date.now() + FRESH_MS, loaded })
+    loaded.catch(() => this.#requests.delete(key))
+    return loaded
   }
 
-  async #load(path: string, token: string | undefined, before: Promise<Answer> | undefined): Promise<Answer> {
+  async #load(path: string, token: string | undefined, before: Promise<Loaded> | undefined): Promise<Loaded> {
     const url = this.#apiUrl + path
     const found = token === undefined ? await this.#hosts.ask({ url }) : await askAs(token, url)
     if (found.status < 200 || found.status > 299) throw new FailedCall(found)

@@ -7,9 +7,9 @@ import {
   vacancy,
   vacancyList,
 } from '@arunika/contracts'
+import { specifiedHost } from '@arunika/testing/specified-host'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
-import { specifiedHost } from '../../../e2e/fixtures/specified-host.ts'
 import { proxies } from '../http/proxies.ts'
 import { LastGood } from '../rendering/last-good.ts'
 import { openWire } from './open-wire.ts'
@@ -106,7 +106,7 @@ it('the lists of the back-office are paged, sorted, searched and counted, also w
 
 it('what is sent reaches the host, and the lists show it at once', async () => {
   const { call, get, token, host } = await shellOver()
-  const answers = {
+  const texts = {
     why_interested: 'a',
     past_experiences: 'b',
     skills_or_expertise: 'c',
@@ -118,7 +118,7 @@ it('what is sent reaches the host, and the lists show it at once', async () => {
     phone: '1',
     email: 'ayu@example.org',
     education: 's1',
-    ...answers,
+    ...texts,
     cv_or_portfolios: 'x',
   }
   const before = vacancyPage.parse(await get('/api/admin/job-vacancies?view=page', token))

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import type { Found } from '../rendering/last-good.ts'
 import { adminVacanciesAs, applicationsAs, categoriesAs } from './admin-views.ts'
-import { answerTo } from './answers.ts'
+import { respondTo } from './responses.ts'
 import { readEntries, specifiedAdminVacancy, specifiedCategory } from './specified.ts'
 import { SpecifiedApi } from './specified-api.ts'
 
@@ -103,7 +103,7 @@ it('2,000 mutated answers: every view of the public pages keeps its contract', a
   const property = fc.asyncProperty(
     fc.tuple(mutation, mutation, mutation, mutation, mutation),
     async (mutations) => {
-      const answers = Object.fromEntries(
+      const responses = Object.fromEntries(
         Object.entries(GOOD).map(([path, good], index) => [
           path,
           mutated(good, ...(mutations[index] ?? [[], null])),
@@ -111,11 +111,11 @@ it('2,000 mutated answers: every view of the public pages keeps its contract', a
       )
       const ask = async ({ url }: { url: string }): Promise<Found> => ({
         status: 200,
-        text: JSON.stringify(answers[new URL(url).pathname]) ?? '',
+        text: JSON.stringify(responses[new URL(url).pathname]) ?? '',
       })
       const api = new SpecifiedApi({ ask, knows: () => true }, 'http://host', () => {})
       for (const [address, schema] of VIEWS) {
-        const { status, text } = await answerTo(api, address)
+        const { status, text } = await respondTo(api, address)
         // A subject of which no source can be read is not found.
         if (status === 200) schema.parse(JSON.parse(text))
         else expect([address, status]).toEqual([expect.stringMatching(/\/1$/), 404])

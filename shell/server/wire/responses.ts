@@ -16,11 +16,11 @@ interface Request {
   id: number
 }
 
-type Answerer = (api: SpecifiedApi, request: Request) => unknown
-type AdminAnswerer = (api: SpecifiedApi, token: string, request: Request) => unknown
+type Responder = (api: SpecifiedApi, request: Request) => unknown
+type AdminResponder = (api: SpecifiedApi, token: string, request: Request) => unknown
 
 /** The product's addresses for everybody, `#` for a number in it, each from calls of the specification; undefined is not found. */
-const PUBLIC: Readonly<Record<string, Answerer>> = {
+const PUBLIC: Readonly<Record<string, Responder>> = {
   [SITE_FACTS_PATH]: () => DEFAULT_FACTS,
   '/api/classes': () => [],
   '/api/articles': async (api, { query }) => articlesAs(await api.articles(), query),
@@ -40,7 +40,7 @@ const PUBLIC: Readonly<Record<string, Answerer>> = {
     ])
     const listed = all.find((one) => one.id === id)
     if (!name) return listed && vacancyOf(listed)
-    const said = Object.fromEntries(Object.entries(name).filter(([, text]) => text !== ''))
+    const known = Object.fromEntries(Object.entries(name).filter(([, text]) => text !== ''))
     return vacancyOf({
       location: '',
       description: '',
@@ -48,14 +48,14 @@ const PUBLIC: Readonly<Record<string, Answerer>> = {
       ...listed,
       ...name,
       ...listed,
-      ...said,
+      ...known,
       id,
     })
   },
 }
 
 /** The same for administrators. */
-const ADMIN: Readonly<Record<string, AdminAnswerer>> = {
+const ADMIN: Readonly<Record<string, AdminResponder>> = {
   '/api/admin/articles': async (api, token, { query }) =>
     admin.adminArticlesAs(await api.adminArticles(token), query),
   async '/api/admin/articles/#'(api, token, { id }) {
@@ -98,7 +98,7 @@ const NOT_FOUND: Found = { status: 404, text: errorText(404, '') }
  * @param address below the api's origin
  * @param token value of the authorization header
  */
-export async function answerTo(api: SpecifiedApi, address: string, token?: string): Promise<Found> {
+export async function respondTo(api: SpecifiedApi, address: string, token?: string): Promise<Found> {
   const { pathname, searchParams: query } = new URL(address, 'http://api')
   const id = Number(/\/(\d{1,10})(?=\/|$)/.exec(pathname)?.[1] ?? Number.NaN)
   const pattern = pathname.replace(/\/\d{1,10}(?=\/|$)/, '/#')
@@ -106,8 +106,8 @@ export async function answerTo(api: SpecifiedApi, address: string, token?: strin
   if (!ofAll && ofAdmin && !token) return { status: 401, text: errorText(401, '') }
   try {
     const request = { query, id }
-    const answer = ofAll ? await ofAll(api, request) : await ofAdmin?.(api, token ?? '', request)
-    return answer === undefined ? NOT_FOUND : { status: 200, text: JSON.stringify(answer) }
+    const body = ofAll ? await ofAll(api, request) : await ofAdmin?.(api, token ?? '', request)
+    return body === undefined ? NOT_FOUND : { status: 200, text: JSON.stringify(body) }
   } catch (error) {
     if (error instanceof FailedCall) return error.found
     throw error
