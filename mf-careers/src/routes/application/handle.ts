@@ -39,7 +39,10 @@ export const applicationHandle: PageDeclaration<Vacancy> = {
     return {
       title,
       breadcrumb: vacancy.title,
-      description: truncate([vacancy.location, plainText(vacancy.description)].filter(Boolean).join('. '), 155),
+      description: truncate(
+        [vacancy.location, plainText(vacancy.description)].filter(Boolean).join('. '),
+        155,
+      ),
       contentLanguages: vacancy.languages ?? ENGLISH,
       jsonLd: [jobPosting(vacancy, site)],
     }
