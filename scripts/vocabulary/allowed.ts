@@ -109,6 +109,7 @@ export const ALLOWED: readonly Allowance[] = [
       'mf-admin/src/routes/applications/**',
       'mf-admin/test/**',
       'shared/**/{applications,names,audit-names}.ts',
+      'shell/server/wire/specified.ts',
     ],
     because: 'A recruiter’s note.',
   },

@@ -64,7 +64,7 @@ export async function createShell(
     .catch((error: unknown) => app.log.error(error, 'The release store cannot be reached.'))
 
   const { pool: evidence, key } = await openEvidence(app, store)
-  const hosts = openHosts(app.log, settings)
+  const { hosts, wire } = openHosts(app.log, settings)
   let streamSize = () => 0
   const metrics = createShellMetrics(
     evidence,
@@ -104,7 +104,7 @@ export async function createShell(
   })
   readiness(app, { apiUrl, isStopping, hasData: hosts.knows(apiUrl), releaseSet: () => live().id })
   galleryRoute(app, { hosts, lmsUrl })
-  await proxies(app, apiUrl)
+  await proxies(app, apiUrl, wire)
   streamSize = await streamProxy(app, apiUrl, settings.versionStreamConnections)
   await registryProxy(app, settings.registryUrl)
   await releaseAdminApi(app, {

@@ -37,6 +37,6 @@ if (command === 'add') {
     [`MANY-${title}-1234`, words],
   )
   console.log(String(ids[0]))
-} else if (command === 'fill') await addApplications({ databaseUrl }, Number(title))
+} else if (command === 'fill') await addApplications({ databaseUrl: databaseUrl ?? '' }, Number(title))
 else await client.query(`delete from vacancies where title ~ $1`, [`^${title} \\d+$`])
 await client.end()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CAPABILITIES } from './names.ts'
 
 /** Response of calls that change something: a sentence for people. */
 export const messageResponse = z.object({ message: z.string() })
@@ -71,6 +72,9 @@ export const requiredField = (limit = 10_000) => required('This field is require
 export const textField = (limit: number) => requiredText('This field is required.', limit)
 
 export const emailField = () => requiredField(254).check(z.email('Please enter a valid email address.'))
+
+/** Response at `CAPABILITIES_PATH`. */
+export const capabilities = z.object({ capabilities: z.array(z.enum(CAPABILITIES)) })
 
 export type MessageResponse = z.infer<typeof messageResponse>
 export type SavedResponse = z.infer<typeof savedResponse>

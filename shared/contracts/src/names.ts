@@ -38,3 +38,10 @@ export const educationName = (level: string): string =>
  * for all visitors.
  */
 export const PORTFOLIO_PATH = '/api/highlighted-portfolio'
+
+/** What an api offers in addition to the specification's calls. One that lacks this address offers nothing more. */
+export const CAPABILITIES_PATH = '/api/capabilities'
+
+/** `product`: the product's own views and calls. */
+export const CAPABILITIES = ['product'] as const
+export type Capability = (typeof CAPABILITIES)[number]

@@ -1,9 +1,13 @@
 import type { ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { HEARTBEAT_INTERVAL, VERSIONS_PATH } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
+import { JSON_TYPE } from '@arunika/server/http'
 import { traceHeaders } from '@arunika/server/tracing'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Wire } from '../wire/open-wire.ts'
 
 /** Readers wait at most three seconds, including the second and third attempt. Milliseconds. */
 const READ = { connect: { timeout: 1_000 }, headersTimeout: 2_000, bodyTimeout: 3_000 }
@@ -66,13 +70,10 @@ const onError: ReplyOptions['onError'] = (reply) => {
 const MARGIN = 5_000
 
 /** Extends the timeout of the connection, which is silent while its request is processed. */
-const waitFor =
-  ({ headersTimeout }: typeof SEND): FastifyHttpProxyOptions['preHandler'] =>
-  (request, _reply, done) => {
-    // A request that a test injects has no connection.
-    request.raw.socket.setTimeout?.(headersTimeout + MARGIN)
-    done()
-  }
+function wait({ headersTimeout }: typeof SEND, { raw }: FastifyRequest): void {
+  // A request that a test injects has no connection.
+  raw.socket.setTimeout?.(headersTimeout + MARGIN)
+}
 
 /** Uploads of teams are streamed; a file takes as long as its connection needs. */
 const RELEASE = { connect: { timeout: 1_000 }, headersTimeout: 300_000, bodyTimeout: 30_000 }
@@ -90,7 +91,7 @@ export async function registryProxy(app: FastifyInstance, upstream?: string): Pr
     rewritePrefix: '/registry',
     httpMethods: [...READS, ...SENDS],
     undici: RELEASE,
-    preHandler: waitFor(RELEASE),
+    preHandler: async (request) => wait(RELEASE, request),
     replyOptions: { rewriteRequestHeaders, rewriteHeaders, onError, retryDelay: () => null },
   })
 }
@@ -129,14 +130,16 @@ export async function streamProxy(app: FastifyInstance, upstream: string, limit:
 }
 
 /** Proxies the api. Reads are retried after short failures; writes are sent once. */
-export async function proxies(app: FastifyInstance, upstream: string): Promise<void> {
+export async function proxies(app: FastifyInstance, upstream: string, wire?: Wire): Promise<void> {
   for (const prefix of ['/api', '/uploads']) {
+    const api = prefix === '/api' ? wire : undefined
     const shared = { upstream, prefix, rewritePrefix: prefix }
     const reply = { rewriteRequestHeaders, rewriteHeaders, onError }
     await app.register(httpProxy, {
       ...shared,
       httpMethods: READS,
       undici: READ,
+      ...(api && { preHandler: async (request, response) => api.respond(request, response) }),
       replyOptions: {
         ...reply,
         retryDelay: ({ err, attempt }) => (isShort(err) ? (READ_PAUSES_MS[attempt] ?? null) : null),
@@ -146,8 +149,25 @@ export async function proxies(app: FastifyInstance, upstream: string): Promise<v
       ...shared,
       httpMethods: SENDS,
       undici: SEND,
-      preHandler: waitFor(SEND),
-      replyOptions: { ...reply, retryDelay: () => null },
+      async preHandler(request, response) {
+        wait(SEND, request)
+        return api?.refuse(request, response)
+      },
+      replyOptions: {
+        ...reply,
+        retryDelay: () => null,
+        ...(api && {
+          onResponse: (_request, response, received) => handOn(api, response as FastifyReply, received),
+        }),
+      },
     })
   }
+}
+
+/** Hands on the api's answer to what was sent, read if the api is not the product's own. */
+async function handOn(wire: Wire, reply: FastifyReply, received: unknown) {
+  const { stream } = received as { stream: Readable }
+  if (!(await wire.isSpecified())) return reply.send(stream)
+  const body = wire.readSent(reply.statusCode, await text(stream))
+  return reply.removeHeader('content-length').header('content-type', JSON_TYPE).send(body)
 }

@@ -1,6 +1,13 @@
-import { highlightedPortfolio, POLLING_INTERVAL, PORTFOLIO_PATH } from '@arunika/contracts'
+import {
+  type HighlightedPortfolio,
+  POLLING_INTERVAL,
+  PORTFOLIO_PATH,
+  portfolioItem,
+} from '@arunika/contracts'
 import type { Settings } from '@arunika/server/env'
 import { contentTag } from '@arunika/server/http'
+import * as z from 'zod/mini'
+import { readEntries } from '../wire/specified.ts'
 import type { Found, LastGood, Strict } from './last-good.ts'
 
 export type Hosts = Pick<LastGood, 'ask' | 'knows'>
@@ -8,12 +15,27 @@ export type Hosts = Pick<LastGood, 'ask' | 'knows'>
 /** After a failure, the host is requested again after this many milliseconds. */
 const REST_MS = 1_000
 
+const lists = z.object({ portfolios: z.array(z.unknown()) })
+const group = z.object({ course_name: z.string(), portfolios: z.array(z.unknown()) })
+
+/** A group or a work that cannot be read is left out. */
 const STRICT: Strict = {
   mostBytes: 1_000_000,
   read(text) {
-    const portfolio = highlightedPortfolio.safeParse(JSON.parse(text))
+    const portfolio = lists.safeParse(JSON.parse(text))
     if (!portfolio.success) throw new Error('responds with something that is no portfolio')
-    return JSON.stringify(portfolio.data)
+    const groups = readEntries(group, portfolio.data.portfolios).entries.map(
+      ({ course_name, portfolios }) => ({
+        course_name,
+        works: readEntries(portfolioItem, portfolios),
+      }),
+    )
+    const portfolios = groups.flatMap(({ course_name, works }) =>
+      works.entries.length > 0 || works.leftOut === 0 ? [{ course_name, portfolios: works.entries }] : [],
+    )
+    if (portfolios.length === 0 && portfolio.data.portfolios.length > 0)
+      throw new Error('responds with works of which none can be read')
+    return JSON.stringify({ portfolios } satisfies HighlightedPortfolio)
   },
 }
 

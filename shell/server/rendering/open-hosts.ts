@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Settings } from '@arunika/server/env'
 import type { FastifyBaseLogger } from 'fastify'
+import { openWire, type Wire } from '../wire/open-wire.ts'
 import { type Hosts, withGallery } from './gallery.ts'
 import { LastGood } from './last-good.ts'
 import { LastGoodFiles } from './last-good-files.ts'
@@ -10,10 +11,11 @@ import { withSiteFacts } from './site-facts.ts'
 export function openHosts(
   log: FastifyBaseLogger,
   { dataDir, ...urls }: Pick<Settings, 'dataDir' | 'apiUrl' | 'lmsUrl'>,
-): Hosts {
+): { hosts: Hosts; wire: Wire } {
   const files = new LastGoodFiles(join(dataDir, 'last-good'), (error) =>
     log.warn(error, 'The last good data cannot be stored.'),
   )
   const hosts = new LastGood((text, host) => log.warn({ host }, text), files)
-  return withSiteFacts(withGallery(hosts, urls), urls)
+  const wire = openWire(withGallery(hosts, urls), urls.apiUrl, log)
+  return { hosts: withSiteFacts(wire.hosts, urls), wire }
 }

@@ -1,5 +1,12 @@
 import { siteFactsForm, siteFactsInput } from '@arunika/admin-contracts'
-import { errorResponse, savedResponse, siteFacts } from '@arunika/contracts'
+import {
+  CAPABILITIES,
+  CAPABILITIES_PATH,
+  capabilities,
+  errorResponse,
+  savedResponse,
+  siteFacts,
+} from '@arunika/contracts'
 import { SITE_FACTS_PATH } from '@arunika/contracts/site'
 import type { Api } from '../../context.ts'
 import { sendCached } from '../../lib/send-cached.ts'
@@ -8,6 +15,18 @@ import type { SiteService } from './service.ts'
 
 /** Route for the facts shown on pages. */
 export function siteRoutes(api: Api, site: SiteService) {
+  api.get(
+    CAPABILITIES_PATH,
+    {
+      schema: {
+        tags: ['Site'],
+        summary: 'What this api offers in addition to the specification',
+        response: { 200: capabilities, '4xx': errorResponse },
+      },
+    },
+    () => ({ capabilities: [...CAPABILITIES] }),
+  )
+
   api.get(
     SITE_FACTS_PATH,
     {

@@ -34,11 +34,15 @@ export const applicationHandle: PageDeclaration<Vacancy> = {
     const head = read(applicationHead)
     if (!vacancy)
       return { title: head.title, description: head.description(site.name), contentLanguages: ENGLISH }
-    const title = `${read(jobWords).types[vacancy.type]}: ${vacancy.title}, ${vacancy.location}`
+    const name = [vacancy.title, vacancy.location].filter(Boolean).join(', ')
+    const title = `${read(jobWords).types[vacancy.type]}: ${name}`
     return {
       title,
       breadcrumb: vacancy.title,
-      description: truncate(`${vacancy.location}. ${plainText(vacancy.description)}`, 155),
+      description: truncate(
+        [vacancy.location, plainText(vacancy.description)].filter(Boolean).join('. '),
+        155,
+      ),
       contentLanguages: vacancy.languages ?? ENGLISH,
       jsonLd: [jobPosting(vacancy, site)],
     }

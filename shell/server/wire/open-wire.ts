@@ -1,0 +1,79 @@
+import { bodyHeaders, EncodedText, encodingFor } from '@arunika/server/encoding'
+import { contentTag, isKnown, JSON_TYPE, tagHeaders } from '@arunika/server/http'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Hosts } from '../rendering/gallery.ts'
+import { capabilitiesOf, type IsSpecified } from './capabilities.ts'
+import { respondTo } from './responses.ts'
+import { errorText, recordIn, SpecifiedApi } from './specified-api.ts'
+
+/** The way to an api that may answer only the specification's calls. */
+export interface Wire {
+  isSpecified: IsSpecified
+  /** The hosts, of which the api answers the product's views whatever it is. */
+  hosts: Hosts
+  /** Answers a browser's GET in place of an api that has only the specification's calls. */
+  respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
+  /** Answers or refuses what such an api would not know of what browsers send. */
+  refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
+  /** The body of its answer to what was sent, as the product's own api has it. */
+  readSent(status: number, text: string): string
+}
+
+/** Calls of the specification that change something. */
+const SENT = [
+  /^POST \/api\/(?:login|contact-us|job-vacancies\/\d+)$/,
+  /^POST \/api\/admin\/(?:articles|categories|job-vacancies)\/(?:create|\d+)$/,
+  /^POST \/api\/admin\/job-vacancies\/set-read\/\d+$/,
+  /^DELETE \/api\/admin\/(?:articles|categories|job-vacancies)\/\d+$/,
+  /^DELETE \/api\/admin\/job-vacancies\/\d+\/applications$/,
+]
+const LOGOUT = 'POST /api/logout'
+
+/** @param hosts that answer as they do */
+export function openWire(hosts: Hosts, apiUrl: string, log: Pick<FastifyBaseLogger, 'warn'>): Wire {
+  const isSpecified = capabilitiesOf(apiUrl)
+  const api = new SpecifiedApi(hosts, apiUrl, (details) =>
+    log.warn(details, 'What the api sent cannot be read and is left out.'),
+  )
+
+  return {
+    isSpecified,
+    hosts: {
+      knows: (origin) => hosts.knows(origin),
+      async ask(question) {
+        const isOfApi = question.url.startsWith(`${apiUrl}/api/`)
+        if (!isOfApi || question.strict || !(await isSpecified())) return hosts.ask(question)
+        const found = await respondTo(api, question.url.slice(apiUrl.length))
+        return found.status === 200 ? { ...found, etag: `"${contentTag(found.text)}"` } : found
+      },
+    },
+    async respond(request, reply) {
+      if (!(await isSpecified())) return undefined
+      const { authorization } = request.headers
+      const { status, text } = await respondTo(api, request.url, authorization)
+      reply.code(status)
+      if (status !== 200 || authorization)
+        return reply.headers({ 'cache-control': 'no-store', 'content-type': JSON_TYPE }).send(text)
+      const tag = contentTag(text)
+      const encoding = encodingFor(request.headers['accept-encoding'])
+      reply.headers(tagHeaders(tag, encoding, 'no-cache'))
+      if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      return reply.headers(bodyHeaders(encoding, JSON_TYPE)).send(await new EncodedText(text).in(encoding))
+    },
+    async refuse({ method, url, headers }, reply) {
+      if (!(await isSpecified())) return undefined
+      // Its answer is read here.
+      headers['accept-encoding'] = 'identity'
+      const call = `${method} ${url.split('?')[0]}`
+      if (SENT.some((pattern) => pattern.test(call))) return undefined
+      if (call === LOGOUT) return reply.code(204).send()
+      return reply.code(404).header('content-type', JSON_TYPE).send(errorText(404, ''))
+    },
+    readSent(status, text) {
+      api.forget()
+      if (status > 299) return errorText(status, text)
+      const body = recordIn(text)
+      return JSON.stringify({ ...body, message: typeof body.message === 'string' ? body.message : 'Done.' })
+    },
+  }
+}

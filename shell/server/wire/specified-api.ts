@@ -1,0 +1,160 @@
+import { ERRORS } from '@arunika/server/errors'
+import { LRUCache } from 'lru-cache'
+import type { core } from 'zod/mini'
+import * as z from 'zod/mini'
+import type { Hosts } from '../rendering/gallery.ts'
+import type { Found } from '../rendering/last-good.ts'
+import {
+  readEntries,
+  specifiedAdminVacancy,
+  specifiedArticle,
+  specifiedCategory,
+  specifiedVacancy,
+} from './specified.ts'
+
+/** Pages and browsers ask for several views of one list at once. Milliseconds. */
+const FRESH_MS = 1_000
+const DEADLINE_MS = 10_000
+
+/** A failed call of the api, to be handed on. */
+export class FailedCall extends Error {
+  readonly found: Found
+  constructor({ status, text }: Found) {
+    super(`The api responded with ${status}.`)
+    this.found = { status, text: errorText(status, text) }
+  }
+}
+
+const CODES: Record<number, keyof typeof ERRORS> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+}
+
+/** The body of an error as the product's own api has it. */
+export function errorText(status: number, text: string): string {
+  const code = CODES[status] ?? 'unavailable'
+  const body = recordIn(text)
+  const message = typeof body.message === 'string' && body.message ? body.message : ERRORS[code][1]
+  return JSON.stringify({ code, ...body, message })
+}
+
+/** The object that a text holds; an empty one if it holds none. */
+export function recordIn(text: string): Record<string, unknown> {
+  const value = jsonIn(text)
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface Loaded {
+  text: string
+  asOf: string | undefined
+  data: unknown
+}
+
+type Report = (details: { address: string; leftOut: number; reason: string }) => void
+
+/** The calls of the specification that pages and screens read, each entry through its schema. */
+export class SpecifiedApi {
+  readonly #hosts: Hosts
+  readonly #apiUrl: string
+  readonly #report: Report
+  readonly #reported = new Set<string>()
+  readonly #requests = new LRUCache<string, { until: number; loaded: Promise<Loaded> }>({ max: 50 })
+  /** Lists by their answers, so that an answer that has not changed is read once. */
+  readonly #lists = new WeakMap<object, unknown[]>()
+
+  /** @param report called once for each address and reason */
+  constructor(hosts: Hosts, apiUrl: string, report: Report) {
+    this.#hosts = hosts
+    this.#apiUrl = apiUrl
+    this.#report = report
+  }
+
+  /** Forgets what a write may have changed. */
+  forget(): void {
+    for (const one of this.#requests.values()) one.until = 0
+  }
+
+  articles = () => this.#list('/api/articles', specifiedArticle)
+  vacancies = () => this.#list('/api/job-vacancies', specifiedVacancy)
+  adminArticles = (token: string) => this.#list('/api/admin/articles', specifiedArticle, token)
+  adminCategories = (token: string) => this.#list('/api/admin/categories', specifiedCategory, token)
+  adminVacancies = (token: string) => this.#list('/api/admin/job-vacancies', specifiedAdminVacancy, token)
+
+  /**
+   * @param token value of the authorization header
+   * @returns undefined if the answer cannot be read
+   * @throws FailedCall
+   */
+  async one<Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+    token?: string,
+  ): Promise<z.output<Schema> | undefined> {
+    const { data } = await this.#ask(path, token)
+    const result = z.safeParse(schema, data)
+    if (result.success) return result.data
+    this.#tell(path, 1, z.prettifyError(result.error))
+    return undefined
+  }
+
+  async #list<Schema extends core.$ZodType>(
+    path: string,
+    schema: Schema,
+    token?: string,
+  ): Promise<z.output<Schema>[]> {
+    const loaded = await this.#ask(path, token)
+    const known = this.#lists.get(loaded)
+    if (known) return known as z.output<Schema>[]
+    if (!Array.isArray(loaded.data)) this.#tell(path, 1, 'The answer is no list.')
+    const { entries, leftOut, reason } = readEntries(schema, Array.isArray(loaded.data) ? loaded.data : [])
+    if (leftOut > 0) this.#tell(path, leftOut, reason)
+    this.#lists.set(loaded, entries)
+    return entries
+  }
+
+  #tell(address: string, leftOut: number, reason: string): void {
+    const key = `${address} ${reason}`
+    if (this.#reported.has(key) || this.#reported.size > 1_000) return
+    this.#reported.add(key)
+    this.#report({ address, leftOut, reason })
+  }
+
+  async #ask(path: string, token?: string): Promise<Loaded> {
+    const key = `${path} ${token ?? ''}`
+    const known = this.#requests.get(key)
+    if (known && Date.now() < known.until) return known.loaded
+    const loaded = this.#load(path, token, known?.loaded)
+    this.#requests.set(key, { until: Date.now() + FRESH_MS, loaded })
+    loaded.catch(() => this.#requests.delete(key))
+    return loaded
+  }
+
+  async #load(path: string, token: string | undefined, before: Promise<Loaded> | undefined): Promise<Loaded> {
+    const url = this.#apiUrl + path
+    const found = token === undefined ? await this.#hosts.ask({ url }) : await askAs(token, url)
+    if (found.status < 200 || found.status > 299) throw new FailedCall(found)
+    const last = await before?.catch(() => undefined)
+    if (last && last.text === found.text && last.asOf === found.asOf) return last
+    return { text: found.text, asOf: found.asOf, data: jsonIn(found.text) }
+  }
+}
+
+/** What a person asks for is neither stored nor served to others. */
+async function askAs(authorization: string, url: string): Promise<Found> {
+  const headers = { accept: 'application/json', authorization }
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) })
+    return { status: response.status, text: await response.text() }
+  } catch {
+    return { status: 503, text: '' }
+  }
+}
