@@ -3,7 +3,7 @@ import { defineWords } from '@arunika/federation'
 const english = {
   hot: 'HOT!',
   readMore: 'Read More',
-  /** Suffix of the link, announced to screen readers before the title. */
+  /** Joins “Read More” and the title for screen readers. */
   of: 'of',
   allNews: 'All news',
   fromNewsroom: 'FROM THE NEWSROOM',

@@ -28,7 +28,7 @@ interface ArticleCardProps {
 
 /** An article in a list; the whole card is a link. */
 export function ArticleCard({ article, variant, title }: ArticleCardProps) {
-  // In grid pages the cards directly follow the page title.
+  // Tiles directly follow the page title, so their heading is one level higher.
   const language = useLanguage()
   const lang = langIn(article.language, language)
   const Heading = variant === 'tile' ? 'h2' : 'h3'

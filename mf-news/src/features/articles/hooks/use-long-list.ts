@@ -29,7 +29,7 @@ export function useLongList(list: readonly ArticleCard[] | undefined, language?:
       if (older.length === 0) state.current.isAtEnd = true
       else
         setFurther((known) => {
-          // Before these articles rendered, the end may have been reached again or the list may have grown.
+          // The end may have changed since this fetch began; append only if it is still the same.
           const end = known.at(-1) ?? before.current?.at(-1)
           return end?.id === last.id ? [...known, ...older] : known
         })
