@@ -18,9 +18,9 @@ export default defineConfig({
   testIgnore: SUITE === 'main' || SUITE === 'changed' ? fullSuiteOnly : [],
   outputDir: './test-results',
   globalSetup: './fixtures/product.ts',
-  // Long tests run in `pnpm test:promises` alone.
+  // Long tests run only in `pnpm test:promises`.
   ...(process.env.PROMISES ? {} : { grepInvert: /@promise\b/ }),
-  // Each worker has a copy of the product to itself, so that a file may change what it likes. A measurement is undisturbed.
+  // Each worker has a separate copy of the product, so test files may change anything. Measurements run undisturbed.
   workers: process.env.PROMISES ? 1 : 2,
   timeout: patience(120_000),
   expect: { timeout: patience(20_000) },
@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     trace: 'retain-on-failure',
     viewport: { width: 1440, height: 900 },
-    // Each journey meets the network as it is; offline.spec.ts has the worker.
+    // Journeys bypass the service worker; offline.spec.ts tests it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
