@@ -43,7 +43,7 @@ export function ViewChoice() {
   )
 }
 
-/** Opens the stages and the numbers of the vacancy. */
+/** Buttons that open the stages and the figures of the vacancy. */
 function BoardTools({ vacancyId }: { vacancyId: string }) {
   const [opened, setOpened] = useState<keyof typeof TITLES>()
   const close = () => setOpened(undefined)
