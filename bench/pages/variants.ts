@@ -15,7 +15,7 @@ export type VariantName = 'composed' | 'plain' | 'client' | 'rendered' | 'astro'
 export interface Variant {
   name: VariantName
   url: string
-  /** How to detect that the page's scripts have taken over. */
+  /** Signal that the page's scripts have taken over. */
   live: 'react' | 'islands' | 'never'
   /** True if links navigate without a new document. */
   navigates: boolean

@@ -28,7 +28,7 @@ export interface Visit extends Traffic {
   skeleton?: boolean
 }
 
-/** Where the link is slowed: in the browser, or outside it. */
+/** Method of slowing the link: in the browser (emulated), or outside it (shaped). */
 export type Link = 'emulated' | 'shaped'
 
 export interface VisitOptions {

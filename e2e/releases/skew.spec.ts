@@ -62,7 +62,7 @@ const follow = async (page: Page, entry: string) => {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
 }
 
-/** Whether the document is still the one that was marked. */
+/** Marks the document, so that `isMarked` can tell whether it is still the same. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 

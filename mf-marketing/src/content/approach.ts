@@ -13,5 +13,5 @@ const english = {
 
 export type ApproachWords = typeof english
 
-/** How a project runs, for every service. */
+/** Steps of a project, the same for every service. */
 export const approachWords = defineWords(english)

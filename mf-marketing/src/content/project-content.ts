@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
 import type { ProjectKey } from './project-names.ts'
 import type { ProjectText } from './projects.ts'
 
-/** How a project was made, for its page. */
+/** The making of a project, told on its page. */
 export interface Story {
   /** Target audience. */
   audience: string

@@ -13,7 +13,7 @@ interface SentFormProps {
   id: string
   title: string
   form: Omit<ReturnType<typeof useSentForm>, 'errorOf'>
-  /** How the data is used; shown before the link to the privacy notice. */
+  /** Statement about the use of the data, shown before the link to the privacy notice. */
   hint: string
   /** Label of the submit button. */
   action: string

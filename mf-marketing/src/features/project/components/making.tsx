@@ -16,7 +16,7 @@ interface MakingProps {
   final: PictureSource
 }
 
-/** How a project was made: its steps, and the line drawing overlaid on the final picture. */
+/** The making of a project: its steps, and the line drawing overlaid on the final picture. */
 export function Making({ story, wireframe, final }: MakingProps) {
   const words = useWords(projectWords).making
   const { share: shareOf } = useWords(commonWords)
