@@ -11,7 +11,7 @@ import { newerApis } from './lib/newer-apis.ts'
 const root = join(import.meta.dirname, '..')
 const BUILDS = ['shell', ...remotesIn(root)]
 
-/** Uses that need no other way, and the reason. */
+/** Uses that need no fallback, with the reason. */
 const ALLOWED: readonly { file: RegExp; apis: RegExp; reason: string }[] = [
   {
     file: /^shell\/main\./,

@@ -14,19 +14,21 @@ const MANUAL = `pnpm bench pages|server|growth|stream|faults|judge|all [--runs <
 pnpm bench report
   writes docs/performance-tables.md from the saved reports`
 
-// Command: measures the site.
+// Entry point: measures the site.
 printHelp(MANUAL)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Visits of each page in each variant, rounds forwards and back for servers (9), and canaries of each kind (1,000). */
+    /**
+     * Visits per page and variant, pairs of rounds for servers (default 9), or canaries of each kind (default 1,000).
+     */
     runs: { type: 'string' },
-    /** Only these pages and variants. */
+    /** Restricts the run to these pages and variants. */
     page: { type: 'string', multiple: true },
     variant: { type: 'string', multiple: true },
-    /** Only one of the two ways in which the line is made slow. */
+    /** Restricts the run to one method of slowing the link: emulated or shaped. */
     link: { type: 'string' },
-    /** Only this part of growth: back-office. */
+    /** Restricts `growth` to one part: back-office. */
     part: { type: 'string' },
     json: { type: 'boolean', default: false },
     /** Saves the report for `report`, which writes docs/performance-tables.md. */
@@ -45,7 +47,7 @@ const benches: Record<Kind, () => Promise<Findings>> = {
   server: () => measureServer(2 * runs),
   growth: values.part === 'back-office' ? measureBackOfficeAlone : measureGrowth,
   stream: measureStream,
-  // Thirty ways: a pair of visits of each for nine visits of a page.
+  // Thirty faults: one pair of visits each, for every nine visits of a page.
   faults: () => measureBroken(Math.ceil(runs / 9)),
   judge: () => measureJudge(Number(values.runs ?? 1000)),
 }

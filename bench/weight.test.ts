@@ -5,16 +5,16 @@ import { remotesIn } from '@arunika/releases/remotes'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-/** kB of 1,000 bytes, compressed: all script that a public page loads. */
+/** Maximum compressed size of all scripts of a public page, in kB of 1,000 bytes. */
 const LARGEST_PAGE = 140.5
-/** What the catalogue of a page in Indonesian may add to it; its document brings the prose. */
+/** Maximum that the catalogue of an Indonesian page may add; the document embeds the prose. */
 const LARGEST_CATALOGUE = 1
-/** The same for a page in Indonesian: the pages with the most words are not those with the most other script. */
+/** Maximum for an Indonesian page. The pages with the most text are not those with the most other script. */
 const LARGEST_TRANSLATED_PAGE = LARGEST_PAGE + 2.5
-/** The same for the files that a page of another remote loads to know this one. */
+/** Maximum for the files that a page of another remote loads to know this one. */
 const LARGEST_ENTRY = 5
 const PUBLIC = remotesIn(root).filter((name) => name !== 'mf-admin')
-/** What no visitor may be sent: the back-office, its editor, and the large form of the validator. */
+/** Code that no visitor may be sent: the back-office, its editor, and the large variant of the validator. */
 const FORBIDDEN = /mf-admin\/|ckeditor|pdfjs|radix-ui|zod\/v4\/classic/
 
 interface Package {
@@ -39,10 +39,10 @@ function sizeOf(name: string, file: string): number {
 const sum = (name: string, files: readonly string[]) =>
   files.reduce((size, file) => size + sizeOf(name, file), 0)
 const scripts = (files: readonly string[] = []) => files.filter((file) => file.endsWith('.js'))
-/** What every page loads of the shell. */
+/** Scripts of the shell that every page loads. */
 const shellScripts = () => scripts(builds.get('shell')?.chunks.main)
 
-/** Files of a remote that each of its pages loads, by the name of the page's chunk. */
+/** Files that each page of a remote loads, by chunk name of the page. */
 function pagesOf(name: string): [string, string[]][] {
   const { chunks = {} } = builds.get(name) ?? {}
   const [entry = ''] = Object.values(chunks)

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import type { Engine } from './browsers/test.ts'
 import product from './playwright.config.ts'
 
-/** The main journeys in stock browsers of other engines, which Debian has. */
+/** The main journeys in unmodified browsers of other engines, from Debian packages. */
 export default defineConfig<object, { engine: Engine }>({
   ...product,
   workers: 1,

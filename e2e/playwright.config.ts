@@ -21,10 +21,10 @@ export default defineConfig({
   testIgnore: patternsOf(leftOut()),
   outputDir: './test-results',
   globalSetup: './fixtures/product.ts',
-  // Long tests run in `pnpm test:promises` alone.
+  // Long tests run only in `pnpm test:promises`.
   ...(process.env.PROMISES ? {} : { grepInvert: /@promise\b/ }),
-  // Each worker has a copy of the product to itself, so that a file may change what it likes. A browser and its servers
-  // use two cores: on two cores a second worker makes the whole run slower. A measurement is undisturbed.
+  // Each worker has a separate copy of the product, so test files may change anything. A browser and its servers use two
+  // cores, so a second worker on two cores slows the run. Measurements run undisturbed.
   workers: process.env.PROMISES ? 1 : Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))),
   timeout: patience(120_000),
   expect: { timeout: patience(20_000) },
@@ -33,7 +33,7 @@ export default defineConfig({
   use: {
     trace: 'retain-on-failure',
     viewport: { width: 1440, height: 900 },
-    // Each journey meets the network as it is; offline.spec.ts has the worker.
+    // Journeys bypass the service worker; offline.spec.ts tests it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -2,10 +2,10 @@ import { remoteConfigs } from '@arunika/bundler'
 import type { Chunk } from '@rspack/core'
 import manifest from './package.json' with { type: 'json' }
 
-/** Of public pages: what the screens have in common is not public. */
+/** True for chunks of public pages. Code that screens share is not public. */
 const isOpen = (chunk: Chunk) => manifest.federation.withoutSession.includes(chunk.name ?? '')
 
-/** What screens have in common is loaded once, not with each; the login does without it. */
+/** Puts code that screens share into one chunk; the login does not need it. */
 const splitChunks = {
   chunks: 'async',
   minSize: 0,
@@ -23,7 +23,7 @@ const splitChunks = {
   },
 } as const
 
-// Every rule is in a layer and under names of its own: their order within a layer decides nothing.
+// Every rule is in a layer with unique names, so the order within a layer does not matter.
 const ignoreWarnings = [/Conflicting order/]
 
 export default remoteConfigs(import.meta.dirname).map((config) =>

@@ -11,9 +11,9 @@ import { medianOf, spreadOf } from '../lib/statistics.ts'
 import type { Variant } from '../pages/variants.ts'
 import { visitCold } from '../pages/visit.ts'
 
-/** A remote whose slot the home page shows. */
+/** A remote with a slot on the home page. */
 const TARGET = { remote: 'mf-news', chunk: 'slot-latest-news' }
-/** Both shells get a new build: the first visitors after a release wait longer, whatever the build. */
+/** Both shells get a new build, because the first visitors after any release wait longer. */
 const SOUND: Fault = { name: 'is sound' }
 const HOME = { path: '/', next: '/career' }
 const SIDES = [
@@ -31,7 +31,7 @@ interface Pair {
 
 const ratioOf = ({ whole, broken }: Pair) => broken / whole
 
-/** LCP of the home page while another remote's build fails, against the same page from a shell with sound builds. */
+/** Compares the LCP of the home page while another remote's build fails with that of a shell with intact builds. */
 export async function measureBroken(runs: number): Promise<Findings> {
   const product = await startProduct()
   const browser = await launchBrowser()
@@ -50,7 +50,7 @@ export async function measureBroken(runs: number): Promise<Findings> {
 
 type Shell = Awaited<ReturnType<typeof startShell>>
 
-/** A shell over a copy of the release store, behind a relay that can spoil files. */
+/** Starts a shell on a copy of the release store, behind a relay that can corrupt files. */
 async function startShell({ dataDir, apiUrl, lmsUrl }: Product) {
   Object.assign(process.env, { DATA_DIR: dataDir, API_URL: apiUrl, LMS_URL: lmsUrl })
   const shell = await shellCopy()
@@ -96,13 +96,13 @@ async function measurePairs(browser: Browser, { whole, broken, runs }: Shells): 
   return pairs
 }
 
-/** @throws Error when the page is not 200 */
+/** @throws Error if the page's status is not 200 */
 async function lcpOf(browser: Browser, { relay: { url } }: Shell): Promise<number> {
-  // Renders the document, which is cached.
+  // Renders the document into the cache.
   const { status } = await fetch(url)
   if (status !== 200) throw new Error(`The home page is ${status}.`)
   const variant: Variant = { name: 'composed', url, live: 'never', navigates: false, stop: async () => {} }
-  // Slowing the processor would multiply the noise of the machine, and waits are what a failure could add.
+  // A failure could only add waiting time, and a slower processor would amplify the machine's noise.
   const options = { interact: false, link: 'emulated', slowdown: 1 } as const
   const { lcp = Number.NaN } = await visitCold(browser, variant, HOME, options)
   return lcp

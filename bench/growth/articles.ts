@@ -17,11 +17,11 @@ export interface ArticlesCost {
   sitemapMs: number
   pollMs: number
   slowPollMs: number
-  /** The slowest of some first searches: nothing is cached yet. */
+  /** The slowest of several first searches, with nothing cached. */
   searchMs: number
 }
 
-/** Fills the newsroom up to a number of articles, and sends the requests that visitors send. */
+/** Fills the newsroom to a number of articles and sends the requests of visitors. */
 export async function measureArticles(
   product: Product,
   from: number,

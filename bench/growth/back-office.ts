@@ -17,18 +17,18 @@ import { OFFICE_CALLS, type OfficeCall } from './office-calls.ts'
 
 const CALLS = 50
 const SAVES = 20
-/** Of /proc: most systems count a hundred a second. */
+/** Clock tick of /proc: most systems count 100 per second. */
 const MS_PER_TICK = 10
 
-/** Of one call at one size. */
+/** Cost of one call at one database size. */
 export interface CallCost {
   call: string
   isPolled: boolean
-  /** Of the response, before compression. */
+  /** Size of the response before compression. */
   bytes: number
-  /** Processor time of the api, as the mean from the first call on. */
+  /** Mean processor time of the api, counted from the first call. */
   cpuMs: number
-  /** Median until the response is there, database included. */
+  /** Median response time, including the database. */
   ms: number
 }
 
@@ -38,7 +38,7 @@ export interface BackOfficeCost {
   calls: CallCost[]
 }
 
-/** Cost of the back-office's calls by number of rows. */
+/** Cost of back-office calls by number of rows. */
 export async function measureBackOffice(sizes: readonly number[]): Promise<BackOfficeCost[]> {
   const costs: BackOfficeCost[] = []
   for (const articles of sizes) costs.push(await measure(articles))
@@ -112,7 +112,7 @@ const isReady = (url: string) =>
     () => false,
   )
 
-/** Processor time that a process has used, in ticks of the clock (proc_pid_stat(5), fields 14 and 15). */
+/** Processor time of a process in clock ticks (proc_pid_stat(5), fields 14 and 15). */
 async function ticksOf(pid: number | undefined): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -4,11 +4,11 @@ import type { Database } from '../../api/src/db/database.ts'
 const STEP = 500
 
 /**
- * Writes articles as long and as varied as the sample ones: each takes its text from one of them and gets
- * words that no other has, so that the vocabulary grows like a real newsroom's.
+ * Writes articles with the length and variety of the samples. Each takes its text from a sample and adds unique words,
+ * so that the vocabulary grows as in a real newsroom.
  */
 export async function fillWithArticles(db: Database, count: number, after = 0): Promise<void> {
-  // In steps, since no statement may take longer than the api allows.
+  // In steps, because no statement may exceed the api's time limit.
   const last = after + count
   for (let first = after + 1; first <= last; first += STEP)
     await insert(db, first, Math.min(first + STEP - 1, last))

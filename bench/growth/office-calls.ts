@@ -1,10 +1,10 @@
-/** A call of the back-office by what it is for. */
+/** A call of the back-office, named by its purpose. */
 export interface OfficeCall {
   name: string
   path: string
-  /** Whether open screens send it every ten seconds. */
+  /** True if open screens send it every ten seconds. */
   isPolled?: boolean
-  /** What is sent the nth time; without it nothing is. */
+  /** Body of the nth call; omitted for calls without one. */
   body?: (nth: number) => object | FormData
 }
 
@@ -30,7 +30,7 @@ function articleOf(nth: number) {
   return form
 }
 
-/** Saves come last: they change what the lists show. */
+/** Saves come last, because they change the contents of the lists. */
 export const OFFICE_CALLS: readonly OfficeCall[] = [
   list('summary, in each tab', 'summary'),
   list('figures of the start page', 'figures'),

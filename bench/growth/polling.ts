@@ -16,11 +16,11 @@ export interface PollingCost {
   polls: number
   failed: number
   p99: number
-  /** Requests that reached an api, for the list that had most of them, in ten seconds. */
+  /** Requests per ten seconds that reached an api, for the list with the most. */
   atApi: number
 }
 
-/** Pages that poll both lists every ten seconds, in front of two shells and two apis. */
+/** Simulates pages that poll both lists every ten seconds, in front of two shells and two apis. */
 export async function measurePolling(levels: readonly number[]): Promise<PollingCost[]> {
   const topology = await startTopology()
   try {
@@ -51,11 +51,10 @@ async function measureClients(topology: Topology, clients: number): Promise<Poll
   return { clients, polls: times.length, failed, p99: quantile(times, 0.99), atApi: most / intervals }
 }
 
-/** One page: a separate connection, which sends the ETags that it has. */
+/** Simulates one page: a separate connection that sends its ETags. */
 async function client(url: string, after: number, record: (ms: number, status: number) => void) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const tags = new Map<string, string>()
-  // Visitors come at all times, not at one.
   await delay(after)
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const path of Object.values(LISTS)) {
@@ -80,7 +79,7 @@ function poll(agent: Agent, url: string, tag: string): Promise<{ status: number;
   })
 }
 
-/** How often the apis have served each list. */
+/** Number of responses that the apis have sent for each list. */
 async function countServed({ apis }: Topology): Promise<number[]> {
   const texts = await Promise.all(apis.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()))
   return Object.keys(LISTS).map((route) => {

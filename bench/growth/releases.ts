@@ -14,14 +14,14 @@ const storeOf = async ({ dataDir }: Product) =>
 const CHANGE = { before: "WHAT'S NEW!", after: 'FRESH FROM THE STUDIO' }
 const by = 'bench'
 
-/** Adds remotes with their own paths to the release set until it has this many. */
+/** Adds remotes with their own paths until the release set has this many. */
 export async function growTo(product: Product, count: number): Promise<void> {
   const store = await storeOf(product)
   const { remotes } = store.live()
   const build = remotes['mf-news']?.build ?? ''
   const manifest = await store.manifest('mf-news', build)
   const { resources: _own, ...plain } = manifest
-  // Other hosts cannot load the copies: that manifest has the name of the original.
+  // Other hosts cannot load the copies, because this manifest contains the original's name.
   const { 'web/mf-manifest.json': _federation, ...files } = plain.files
   for (let nth = Object.keys(remotes).length; nth < count; nth += 1) {
     const remote = `mf-more-${nth}`
@@ -38,19 +38,19 @@ export async function growTo(product: Product, count: number): Promise<void> {
   }
 }
 
-/** What releases one after the other cost. */
+/** Cost of consecutive releases. */
 export interface ReleasesCost {
   releases: number
-  /** From the command to the first page with it, milliseconds: of the first and of the last. */
+  /** Milliseconds from the command to the first page with it, for the first and the last release. */
   first: number
   last: number
-  /** Visits meanwhile that did not get a page. */
+  /** Visits during the releases that did not get a page. */
   failed: number
   visits: number
   memoryMB: number
 }
 
-/** Lets the news team release twice and change its mind so often, while visitors come. */
+/** Publishes a change of the news team, then alternates between both builds while visitors load pages. */
 export async function measureReleases(product: Product, levels: readonly number[]): Promise<ReleasesCost[]> {
   const store = await storeOf(product)
   const before = store.live().remotes['mf-news']?.build ?? ''

@@ -4,7 +4,7 @@ import { medianOf } from '../lib/statistics.ts'
 import { loadPage } from './load-page.ts'
 import { growTo } from './releases.ts'
 
-/** Pairs of visits: single ones differ by more than the goal allows. */
+/** Pairs of visits, because single visits differ by more than the goal allows. */
 const PAIRS = 15
 const PATH = '/articles'
 
@@ -12,14 +12,14 @@ const PATH = '/articles'
 export interface RemotesCost {
   remotes: number
   lcp: number
-  /** Of the unchanged product, in visits that alternated with these. */
+  /** LCP of the unchanged product, visited alternately. */
   lcpOfFew: number
-  /** Median over the pairs of visits. */
+  /** Median ratio over the pairs of visits. */
   lcpToFew: number
   htmlBytes: number
 }
 
-/** Grows a second product next to an unchanged one, and visits both alternately. */
+/** Grows a second product beside an unchanged one and visits both alternately. */
 export async function measureRemotes(
   browser: Browser,
   few: Product,
@@ -44,7 +44,7 @@ async function compare(browser: Browser, few: Product, many: Product): Promise<O
     { product: few, lcps: others },
     { product: many, lcps: own },
   ]
-  // The first ones fill the caches.
+  // Warm-up: the first visits fill the caches.
   for (const { product } of visits) await loadPage(browser, product, PATH)
   for (let nth = 0; nth < PAIRS; nth += 1)
     for (const { product, lcps } of nth % 2 === 0 ? visits : visits.toReversed())

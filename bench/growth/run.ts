@@ -11,7 +11,7 @@ import { measureReleases, type ReleasesCost } from './releases.ts'
 import { measureRemotes, type RemotesCost } from './remotes.ts'
 
 const ARTICLES = [10, 1_000, 10_000]
-/** Articles, with half as many applications. */
+/** Numbers of articles; there are half as many applications. */
 const BACK_OFFICE = [10_000, 100_000]
 const REMOTES = [4, 10, 50]
 const CLIENTS = [100, 1_000, 5_000]
@@ -23,12 +23,12 @@ interface Loaded {
   htmlBytes: number
 }
 
-/** What the back-office costs when there is more of everything; needs no builds and no browser. */
+/** Measures the back-office at growing sizes; needs no builds and no browser. */
 export async function measureBackOfficeAlone(): Promise<Findings> {
   return officeFindings(await measureBackOffice(BACK_OFFICE))
 }
 
-/** What changes when there is more of everything. */
+/** Measures how costs change with more articles, remotes, releases and visitors. */
 export async function measureGrowth(): Promise<Findings> {
   const product = await startProduct()
   const browser = await launchBrowser()
@@ -52,7 +52,7 @@ export async function measureGrowth(): Promise<Findings> {
 async function loadArticles(browser: Browser, product: Product): Promise<Loaded> {
   const lcps: number[] = []
   for (let nth = 0; nth <= SAMPLES; nth += 1) lcps.push(await loadPage(browser, product, '/articles'))
-  // The first one fills the caches.
+  // Without the first visit, which fills the caches.
   const lcp = medianOf(lcps.slice(1)) ?? Number.NaN
   return { lcp, htmlBytes: (await getBytes(`${product.url}/articles`)).body.length }
 }

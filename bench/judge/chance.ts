@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same in each run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, reproducible by seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** Draws a name from shares that sum up to 1. */
+/** Draws a name at random, weighted by shares that add up to 1. */
 export function drawFrom(
   shares: readonly (readonly [name: string, share: number])[],
   chance: () => number,

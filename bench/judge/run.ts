@@ -6,13 +6,13 @@ const PAGES_PER_SECOND = [0.5, 50]
 const MOST_PAGES = 5000
 
 interface Row {
-  /** Share of the pages that fail with the canary only. */
+  /** Share of pages that fail only because of the canary. */
   extra: number
-  /** Largest share of the canaries that goes live automatically. */
+  /** Maximum share of canaries that may go live automatically. */
   promoted?: number
-  /** Largest share that is halted. */
+  /** Maximum share of canaries that may be halted. */
   halted?: number
-  /** Most pages of the canary until it is halted, in the median; with a live build that fails for 5 %, twice as many. */
+  /** Maximum median of canary pages until it is halted; twice as many if 5 % of the live build's pages fail. */
   pages?: number
 }
 
@@ -41,7 +41,7 @@ export const KINDS: readonly Kind[] = ROWS.flatMap((row) =>
   LIVE.flatMap((live) => PAGES_PER_SECOND.map((pagesPerSecond) => ({ row, live, pagesPerSecond }))),
 )
 
-/** Simulates canaries of a kind, with seeds that are the same in each run, and judges them as a shell does. */
+/** Simulates canaries of one kind with reproducible seeds and judges them as a shell does. */
 export function simulated(kind: Kind, runs: number): Cell {
   const { row, ...own } = kind
   const run = (nth: number) => ({
@@ -91,7 +91,7 @@ export function goalsOf({ row, live, pagesPerSecond, ends }: Cell): Goal[] {
     met: count(name) <= share * ends.length,
   })
   const most = (row.pages ?? 0) * (live >= OFTEN ? 2 : 1)
-  // Canaries that are not halted count as if they never were.
+  // Canaries that were not halted count as infinitely long.
   const pages = medianOf(ends.map(({ halted = Number.POSITIVE_INFINITY }) => halted))
   return [
     ...(row.halted === undefined ? [] : [atMost('halted', row.halted)]),

@@ -4,15 +4,18 @@ import type { Batch } from '../../shell/server/self-healing/sequential.ts'
 import type { Arms } from '../../shell/server/self-healing/shares.ts'
 import { drawFrom, seeded } from './chance.ts'
 
-/** Part of the visitors that gets the canary. */
+/** Share of visitors that gets the canary. */
 const PART = 0.1
-/** Shells look once a second, but here only after so many more pages: what is known hardly changes in between. */
+/**
+ * Shells judge once a second. The simulation waits for this growth in pages, because the evidence hardly changes in
+ * between.
+ */
 const GROWTH = 1.01
 const HARM = 0.02
-/** How fast networks become smaller by rank: the largest has one visitor in ten. */
+/** Decline of network size by rank: the largest network has one visitor in ten. */
 const DECLINE = 0.6
 
-/** Segments of the visitors with their shares, as of a site in two languages. */
+/** Visitor segments with their shares, modelled on a site in two languages. */
 const DIMENSIONS = {
   engine: { chromium: 0.7, webkit: 0.23, gecko: 0.07 },
   device: { phone: 0.6, desktop: 0.4 },
@@ -25,17 +28,17 @@ export interface Run {
   seed: number
   /** Share of the live build's pages that fail. */
   live: number
-  /** Share of the pages that fail with the canary only. */
+  /** Share of pages that fail only because of the canary. */
   extra: number
   pagesPerSecond: number
-  /** Decided pages of the canary after which the run ends. */
+  /** Number of decided canary pages after which the run ends. */
   most: number
-  /** Whether a canary that may go live stays a canary, and may still be halted. */
+  /** True if the run continues after the canary could go live, so that it can still be halted. */
   goesOn?: boolean
 }
 
 export interface End {
-  /** Decided pages of the canary when it was halted, and when it could first go live. */
+  /** Number of decided canary pages when it was halted, and when it could first go live. */
   halted?: number
   promoted?: number
 }
@@ -44,17 +47,17 @@ const NETWORKS = networksOf(40)
 const SEGMENTS = Object.entries(DIMENSIONS).flatMap(([dimension, values]) =>
   Object.entries(values).map(([value, share]) => ({ segment: `${dimension} ${value}`, share })),
 )
-/** Stands for all visitors among the segments. */
+/** Represents all visitors among the segments. */
 const ALL = { segment: '', share: 1 }
 
-/** Names of networks, with their shares of the visitors. */
+/** Names of networks with their shares of visitors. */
 function networksOf(count: number): [name: string, share: number][] {
   const sizes = Array.from({ length: count }, (_, nth) => (nth + 1) ** -DECLINE)
   const sum = sizes.reduce((all, size) => all + size, 0)
   return sizes.map((size, nth) => [String(nth), size / sum])
 }
 
-/** Page loads of a build by segment and network; its pages are spread as the visitors are. */
+/** Page loads of a build by segment and network, distributed like the visitors. */
 class Build {
   #views = 0
   readonly #loads = new Map(
@@ -65,7 +68,7 @@ class Build {
   )
   readonly #rate: number
   readonly #chance: () => number
-  /** Number of the page that fails next. */
+  /** Number of the next page that fails. */
   #next: number
 
   constructor(rate: number, chance: () => number) {
@@ -74,7 +77,7 @@ class Build {
     this.#next = this.#until()
   }
 
-  /** @returns the segments in which pages have failed */
+  /** @returns segments with failed pages */
   view(views: number): Set<string> {
     this.#views = views
     const failed = new Set<string>()
@@ -101,7 +104,7 @@ class Build {
     return networks
   }
 
-  /** Pages until the next one fails. */
+  /** Number of pages until the next failure. */
   #until(): number {
     if (this.#rate >= 1) return 1
     if (this.#rate <= 0) return Number.POSITIVE_INFINITY
@@ -111,7 +114,7 @@ class Build {
 
 const NONE: Arms = { canary: new Map(), live: new Map() }
 
-/** One canary from its beginning to its end, judged by the product's own functions. */
+/** Simulates one canary from start to end, judged by the product's own functions. */
 export function simulate({ seed, live, extra, pagesPerSecond, most, goesOn }: Run): End {
   const chance = seeded(seed)
   const builds = { canary: new Build(Math.min(1, live + extra), chance), live: new Build(live, chance) }
@@ -125,7 +128,7 @@ export function simulate({ seed, live, extra, pagesPerSecond, most, goesOn }: Ru
     pages += Math.max(least, Math.floor(pages * (GROWTH - 1)))
     const failed = builds.canary.view(pages)
     builds.live.view((pages * (1 - PART)) / PART)
-    // Only failures are evidence against a canary: other segments are as they were.
+    // Only failures are evidence against a canary, so segments without new ones are skipped.
     const changed = (known: (typeof SEGMENTS)[number]) => (failed.has(known.segment) ? armsOf(known) : NONE)
     const seen = () => ({
       all: armsOf(ALL),

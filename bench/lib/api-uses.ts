@@ -2,17 +2,17 @@ import { type AnyNode, parse } from 'acorn'
 import { fullAncestor } from 'acorn-walk'
 import type { NewerApis } from './newer-apis.ts'
 
-/** A call of something that may not be there; a test for it makes it none. */
+/** A call of an API that may be missing, without a test for it. */
 export interface ApiUse {
   api: string
-  /** The text around it. */
+  /** The surrounding source text. */
   source: string
 }
 
 export interface Script {
   text: string
   tree: AnyNode
-  /** Names that it gives to properties of its own. */
+  /** Names of properties that the script itself defines. */
   defined: ReadonlySet<string>
 }
 
@@ -33,7 +33,7 @@ function keyOf(node: AnyNode, parent: AnyNode | undefined): string | undefined {
   return node.type === 'AssignmentExpression' ? nameOf(node.left) : undefined
 }
 
-/** Name of what an expression reads: of a variable, a property, or a text that names one. */
+/** Name that an expression reads: a variable, a property, or a string that names one. */
 function nameOf(node: AnyNode): string | undefined {
   if (node.type === 'Identifier') return node.name
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
@@ -42,8 +42,8 @@ function nameOf(node: AnyNode): string | undefined {
 }
 
 /**
- * Where a script calls an API that may be missing, without a test for it.
- * @param isOwn whether a name is that of a property which some script of the site defines itself
+ * Finds calls of APIs that may be missing, without a test for them.
+ * @param isOwn returns whether any script of the site defines a property with this name
  */
 export function apiUses(
   { text, tree, defined }: Script,
@@ -89,7 +89,7 @@ export function apiUses(
     const whole = `${object}.${name}`
     if (newer.members.has(whole) && (isOfGlobal || object === 'navigator'))
       return isCalled || isRead ? whole : undefined
-    // A class has methods of its own, and a global that may be missing is a use itself.
+    // Classes define their own methods, and a global that may be missing is itself reported as a use.
     if (isOfGlobal && (/^[A-Z]/.test(object ?? '') || newer.globals.has(object ?? ''))) return undefined
     if (!isCalled) return undefined
     if (newer.methods.has(name)) return defined.has(name) ? undefined : `.${name}`
@@ -97,14 +97,14 @@ export function apiUses(
   }
 }
 
-/** Whether the code around a use runs only where a condition that reads the name holds. */
+/** True if the code around a use runs only under a condition that reads the name. */
 function isTested(name: string, path: readonly AnyNode[]): boolean {
   return path.some((node, index) => {
     const inner = path[index + 1]
     if (node.type === 'LogicalExpression') return inner === node.right && reads(node.left, name)
     if (node.type === 'ConditionalExpression' || node.type === 'IfStatement')
       return inner !== node.test && reads(node.test, name)
-    // Left early where it is missing.
+    // An early return counts as a test.
     if (node.type !== 'BlockStatement') return false
     const before = node.body.slice(0, node.body.indexOf(inner as never))
     return before.some(

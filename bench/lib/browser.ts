@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
 
-/** A Chromium without background work. */
+/** Launches Chromium without background work. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH || findBrowser()
   return chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_ARGS })

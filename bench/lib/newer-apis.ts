@@ -1,9 +1,9 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' }
 import type { BrowserName, CompatStatement, Identifier } from '@mdn/browser-compat-data'
 
-/** Names in the compatibility data of the browsers that the build's targets name. */
+/** Maps browser names of the build's targets to those of the compatibility data. */
 const BROWSERS: Readonly<Record<string, BrowserName>> = { ios_saf: 'safari_ios' }
-/** Objects that every script has under one name, with the interfaces that they are of. */
+/** Global singleton objects with the interfaces that they implement. */
 const SINGLETONS: Readonly<Record<string, readonly string[]>> = {
   document: ['Document', 'Node', 'EventTarget'],
   navigator: ['Navigator', 'WorkerNavigator'],
@@ -22,18 +22,18 @@ const GLOBAL_SCOPES = [
 
 type Floor = readonly (readonly [browser: BrowserName, version: string])[]
 
-/** Names of APIs that are missing from some browser of the floor. */
+/** Names of APIs that at least one browser of the floor lacks. */
 export interface NewerApis {
   globals: ReadonlySet<string>
-  /** `URL.canParse`, `navigator.share`. */
+  /** For example `URL.canParse` and `navigator.share`. */
   members: ReadonlySet<string>
-  /** Methods of the language that no older object has: `toSorted`. */
+  /** Methods of JavaScript that no older object has, such as `toSorted`. */
   methods: ReadonlySet<string>
-  /** The same of documents and the rest of a browser. */
+  /** The same for DOM and other browser objects. */
   domMethods: ReadonlySet<string>
 }
 
-/** @param targets as the compiler takes them: `chrome >= 109` */
+/** @param targets in the compiler's format: `chrome >= 109` */
 export function newerApis(targets: readonly string[]): NewerApis {
   const floor: Floor = targets.map((target) => {
     const [browser = '', version = ''] = target.split(' >= ')
@@ -46,7 +46,7 @@ export function newerApis(targets: readonly string[]): NewerApis {
   for (const [name, builtin, parent] of interfacesIn(data.javascript.builtins as Identifier)) {
     if (!parent) globals.add(name, builtin)
     for (const [key, member] of membersOf(builtin)) {
-      // The data do not tell a static method of the language from that of its instances.
+      // The data does not distinguish static methods of JavaScript from instance methods.
       members.add(`${parent ? `${parent}.` : ''}${name}.${key}`, member)
       methods.add(key, member)
       domMethods.add(key, member)
@@ -74,7 +74,7 @@ export function newerApis(targets: readonly string[]): NewerApis {
   }
 }
 
-/** Interfaces of the language, with those of `Intl` and their like. */
+/** Interfaces of JavaScript, including nested ones such as those of `Intl`. */
 function* interfacesIn(builtins: Identifier): Generator<[string, Identifier, string?]> {
   for (const [name, builtin] of membersOf(builtins)) {
     yield [name, builtin]
@@ -83,13 +83,13 @@ function* interfacesIn(builtins: Identifier): Generator<[string, Identifier, str
   }
 }
 
-/** What an entry holds that has a name of its own; entries such as `click_event` and `named_groups` have none. */
+/** Members that have a name in code; entries such as `click_event` and `named_groups` have none. */
 const membersOf = (entry: object) =>
   (Object.entries(entry) as [string, Identifier][]).filter(
     ([key, member]) => (member.__compat || key === 'Intl') && !/_(?!static$)/.test(key),
   )
 
-/** Names of APIs; one that several interfaces have is as old as the oldest of these. */
+/** Names of APIs. A name that several interfaces share is as old as the oldest of them. */
 class Names {
   readonly #floor: Floor
   readonly #isOld = new Map<string, boolean>()
@@ -120,7 +120,7 @@ const isIn = ({ support }: CompatStatement, floor: Floor): boolean =>
       ),
   )
 
-/** Whether a change had come with a version. */
+/** True if a change precedes or equals a version. */
 function isBefore(change: string | false | null | undefined, version: string): boolean {
   if (!change || change === 'preview') return false
   const [a = 0, b = 0] = change.replace('≤', '').split('.').map(Number)

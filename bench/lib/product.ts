@@ -14,7 +14,7 @@ export interface Product extends CopyOfProduct {
   databaseUrl: string
 }
 
-/** The product as `npm start` builds it, on free ports and an empty database that others may write to. */
+/** Starts the product as `npm start` builds it, on free ports with an empty, writable database. */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'site-bench-'))
   const database = await startEmbeddedDatabase({ dataDir: join(folder, 'database') })
@@ -38,7 +38,7 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** The bytes of a response on the wire. */
+/** Fetches a response as the bytes on the wire. */
 export async function getBytes(url: string, headers: Record<string, string> = {}) {
   const request = httpGet(url, { headers: { 'accept-encoding': 'br', ...headers }, agent: false })
   const [response] = (await once(request, 'response')) as [
@@ -48,7 +48,7 @@ export async function getBytes(url: string, headers: Record<string, string> = {}
   return { status: response.statusCode, headers: response.headers, etag: response.headers.etag ?? '', body }
 }
 
-/** A token of the administrator. */
+/** Returns an administrator's token. */
 export async function signIn(url: string): Promise<string> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${url}/api/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })

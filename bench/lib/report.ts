@@ -17,7 +17,7 @@ export interface Table {
   rows: readonly (readonly string[])[]
 }
 
-/** A goal as a ratio or a limit, and the result. */
+/** A goal, given as a ratio or a limit, with its result. */
 export interface Goal {
   figure: string
   goal: string
@@ -32,14 +32,14 @@ export interface Findings {
 
 export interface Report extends Findings {
   kind: Kind
-  /** ISO 8601 instant at which the run ended. */
+  /** End of the run, in ISO 8601. */
   at: string
   minutes: number
   commit: string
   machine: string
 }
 
-/** Adds to the findings where and when they were measured. */
+/** Adds time and machine to the findings. */
 export function reportOf(kind: Kind, began: number, findings: Findings): Report {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: results.slice(0, -8), encoding: 'utf8' }).trim()
@@ -59,7 +59,7 @@ export async function saveReport(report: Report): Promise<void> {
   await writeDocument(join(results, `${report.kind}.json`), JSON.stringify(report, null, 2))
 }
 
-/** Writes the last saved reports into docs/performance-tables.md, between its marks. */
+/** Writes the last saved reports into docs/performance-tables.md, between its markers. */
 export async function writeReports(): Promise<void> {
   let text = await readFile(document, 'utf8')
   for (const kind of KINDS) {
@@ -93,7 +93,7 @@ export function print({ goals, tables }: Findings): void {
   console.table(goals)
 }
 
-/** A ratio in two digits, and whether it keeps to its limit. */
+/** A ratio with two digits, and whether it is within its limit. */
 export function atMost(figure: string, limit: number, reached: number, unit = ''): Goal {
   return { figure, goal: `≤ ${limit}${unit}`, reached: show(reached) + unit, met: reached <= limit }
 }
@@ -107,6 +107,6 @@ export const show = (figure: number | undefined): string => {
   return Math.abs(figure) >= 20 ? figure.toFixed(0) : String(Math.round(figure * 1000) / 1000)
 }
 
-/** Median with the middle half. */
+/** Median with the interquartile range. */
 export const showSpread = (spread: Spread | undefined): string =>
   spread ? `${show(spread.median)} (${show(spread.low)}–${show(spread.high)})` : show(undefined)

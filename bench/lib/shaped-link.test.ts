@@ -7,7 +7,7 @@ import { shapedLink } from './shaped-link.ts'
 const SPEED = { down: 1_000_000, up: 500_000, roundTripMs: 40 }
 const numbered = (bytes: number) => Buffer.from(Array.from({ length: bytes }, (_, at) => (at * 7) % 251))
 
-/** A server behind a shaped line, and a way to call it. */
+/** Starts a server behind a shaped link and returns a function to call it. */
 async function startServer(response: (caller: Socket) => void) {
   const server = createServer({ allowHalfOpen: true }, response).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Bytes a second in each direction, and milliseconds from one end to the other and back. */
+/** Bandwidth in bytes per second per direction, and the round-trip time in milliseconds. */
 export interface LinkSpeed {
   down: number
   up: number
@@ -10,18 +10,18 @@ export interface LinkSpeed {
 }
 
 const PACKET = 1460
-/** How much a sender has under way before it hears of an arrival, and at most; it doubles with each round trip. */
+/** Initial and maximum bytes in flight before an acknowledgement; the window doubles with each round trip. */
 const FIRST_WINDOW = 10 * PACKET
 const LARGEST_WINDOW = 64 * 1024
 
 /** Resolves once this many bytes have crossed. */
 type Cross = (bytes: number) => Promise<void>
 
-/** A slow link on real sockets, for all connections through it together: what one sends, the others wait for. */
+/** A slow link on real sockets. All connections share its bandwidth. */
 export function shapedLink({ down, up, roundTripMs }: LinkSpeed) {
   const [toClient, toServer] = [direction(down, roundTripMs / 2), direction(up, roundTripMs / 2)]
   return {
-    /** Opens a way to a server by this line. */
+    /** Opens a proxy to a server through this link. */
     async to(address: string) {
       const { hostname, port } = new URL(address)
       const open = new Set<Socket>()
@@ -30,10 +30,10 @@ export function shapedLink({ down, up, roundTripMs }: LinkSpeed) {
         for (const socket of [client, server]) {
           open.add(socket)
           socket.once('close', () => open.delete(socket))
-          // A browser leaves when it likes.
+          // A browser may disconnect at any time.
           socket.once('error', () => [client, server].map((other) => other.destroy()))
         }
-        // The handshake, which the browser believes to be over.
+        // Delays for the handshake, which the browser considers done.
         await until(performance.now() + roundTripMs)
         const ways = [
           carry(client, server, toServer, roundTripMs),
@@ -55,7 +55,7 @@ export function shapedLink({ down, up, roundTripMs }: LinkSpeed) {
   }
 }
 
-/** First in, first out: each packet waits for those before it, whatever connection they are of. */
+/** FIFO queue: each packet waits for earlier ones of any connection. */
 function direction(bytesPerSecond: number, delayMs: number): Cross {
   let freeAt = 0
   return (bytes) => {
@@ -64,13 +64,13 @@ function direction(bytesPerSecond: number, delayMs: number): Cross {
   }
 }
 
-/** Timers may be early by a moment. */
+/** Timers can fire slightly early. */
 async function until(instant: number): Promise<void> {
   for (let left = instant - performance.now(); left > 0; left = instant - performance.now())
     await delay(Math.ceil(left))
 }
 
-/** Takes the bytes of one socket to another, no faster than a sender that begins slowly. */
+/** Pipes one socket to another at the speed of a sender in slow start. */
 async function carry(from: Socket, to: Socket, cross: Cross, roundTripMs: number): Promise<void> {
   let window = FIRST_WINDOW
   let underWay = 0

@@ -1,11 +1,11 @@
-/** Median and the middle half of a row of figures. */
+/** Median and interquartile range of a series. */
 export interface Spread {
   median: number
   low: number
   high: number
 }
 
-/** Missing figures (a page without a lead picture) are left out; undefined if all are missing. */
+/** Ignores missing figures (such as pages without a lead picture); undefined if all are missing. */
 export function spreadOf(figures: readonly (number | undefined)[]): Spread | undefined {
   const sorted = figures.filter((figure) => figure !== undefined).sort((one, other) => one - other)
   if (sorted.length === 0) return undefined
@@ -14,7 +14,7 @@ export function spreadOf(figures: readonly (number | undefined)[]): Spread | und
 
 export const medianOf = (figures: readonly (number | undefined)[]) => spreadOf(figures)?.median
 
-/** @param sorted ascending, at least one */
+/** @param sorted in ascending order, not empty */
 export function quantile(sorted: readonly number[], share: number): number {
   const index = (sorted.length - 1) * share
   const below = sorted[Math.floor(index)] ?? Number.NaN

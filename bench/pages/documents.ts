@@ -2,7 +2,7 @@ import { type PageState, STATE_ELEMENT } from '../../shell/src/app/page-state.ts
 
 const state = new RegExp(`<script id="${STATE_ELEMENT}"[^>]*>(.*?)</script>`, 's')
 
-/** A page of the composed site, byte for byte. */
+/** Fetches a page of the composed site unchanged. */
 export async function composedDocument(url: string, path: string) {
   const response = await fetch(url + path)
   if (!response.ok) throw new Error(`${path} got a ${response.status}`)
@@ -12,11 +12,11 @@ export async function composedDocument(url: string, path: string) {
   return { html, set, chunk: chunkOf(assets) }
 }
 
-/** Name of the page's own chunk: the last of the announced scripts. */
+/** Name of the page's own chunk, which is the last preloaded script. */
 const chunkOf = ({ scripts }: PageState['assets']) =>
   scripts.at(-1)?.href.split('/').at(-1)?.split('.')[0] ?? ''
 
-/** The same document without scripts and their preloads: the least that a page can cost. */
+/** Removes scripts and their preloads, which leaves the lower bound of a page's cost. */
 export const withoutScripts = (html: string) =>
   html
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
@@ -24,7 +24,7 @@ export const withoutScripts = (html: string) =>
     .replace(/<link[^>]*rel="stylesheet"[^>]*disabled[^>]*>/g, '')
     .replace(/<template[^>]*><\/template>/g, '')
 
-/** @throws where two documents do not show the same words and pictures */
+/** @throws Error if two documents do not have the same text and number of pictures */
 export function sameText(path: string, one: string, other: string): void {
   const [expected, found] = [contentOf(one), contentOf(other)]
   if (expected === found) return
@@ -33,7 +33,7 @@ export function sameText(path: string, one: string, other: string): void {
   throw new Error(`${path} differs: “${near(expected)}” is “${near(found)}”`)
 }
 
-/** Words of the body in their order, and how many pictures it has. */
+/** Text of the body in order, and the number of pictures. */
 function contentOf(html: string): string {
   const body = html.slice(html.indexOf('<body')).replace(/<(script|style)\b.*?<\/\1>/gs, '')
   const words = body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')

@@ -15,7 +15,7 @@ const NAMES: Record<VariantName, string> = {
 }
 const kB = (bytes: number | undefined) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1))
 
-/** @param shaped LCP once more, on a line that is slowed outside the browser */
+/** @param shaped a second LCP measurement, on a link slowed outside the browser */
 export function pageFindings(results: PageResults, repeat: RepeatVisit[], shaped: PageResults): Findings {
   const tables = Object.entries(results).map(([path, visits]) => pageTable(path, visits))
   if (tables.length === 0) return { goals: [], tables: [shapedTable(shaped, results)] }
@@ -111,7 +111,7 @@ function lcpRatio(visits: PageResults[string] | undefined, one: VariantName, oth
   return (lcp(one) ?? Number.NaN) / (lcp(other) ?? Number.NaN)
 }
 
-/** Figures of both ways to slow a link, side by side. */
+/** Compares the figures of both methods of slowing the link. */
 function shapedTable(shaped: PageResults, emulated: PageResults): Table {
   const peers = variantsOf(Object.values(shaped)[0] ?? {}).filter((variant) => variant !== 'composed')
   const rows = Object.entries(shaped).map(([path, visits]) => [

@@ -1,4 +1,4 @@
-/** A page that is measured, and the entry of the menu that leads from it to a page of another remote. */
+/** A page to measure, and the menu entry that leads from it to a page of another remote. */
 export interface BenchPage {
   path: string
   next: string

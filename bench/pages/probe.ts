@@ -1,6 +1,6 @@
 import type { Variant } from './variants.ts'
 
-/** Figures that the page itself records while it loads; times in milliseconds since the navigation. */
+/** Figures that the page records while it loads; times are milliseconds since navigation start. */
 export interface Measurements {
   fcp?: number
   lcp?: number
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it does. */
+/** Injected before any script of the page runs. */
 export function probe(live: Variant['live']) {
   const measurements: Measurements = { cls: 0, tasks: [], interactions: [] }
   window.measurements = measurements
@@ -48,7 +48,7 @@ export function probe(live: Variant['live']) {
   }
   observe('event', timing, { durationThreshold: 16 })
 
-  // A page loads its lead picture first; the attribute requests the time of its paint.
+  // A page loads its lead picture first; the attribute requests its paint time.
   new MutationObserver(() => {
     for (const image of document.querySelectorAll('img[fetchpriority=high]:not([elementtiming])'))
       image.setAttribute('elementtiming', 'lead')
@@ -56,10 +56,10 @@ export function probe(live: Variant['live']) {
 
   const isLive = {
     never: () => false,
-    // Those that wait until they are seen are not waited for.
+    // Islands that hydrate on visibility do not count.
     islands: () =>
       document.readyState !== 'loading' && !document.querySelector('astro-island[ssr][client=idle]'),
-    // React has the page's heading, and the router's effects have run.
+    // React owns the page's heading, and the router's effects have run.
     react: () =>
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
       history.scrollRestoration === 'manual',
@@ -68,7 +68,7 @@ export function probe(live: Variant['live']) {
     if (!measurements.live && isLive()) measurements.live = performance.now()
   }
   setInterval(onEntry, 10)
-  // At once rather than at the next check: the page did not wait for what it requests later.
+  // Record at once, not at the next check: the page did not wait for later requests.
   const restoration = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration')
   Object.defineProperty(history, 'scrollRestoration', {
     get: () => restoration?.get?.call(history),
@@ -79,7 +79,7 @@ export function probe(live: Variant['live']) {
   })
 }
 
-/** Follows a visible link, and returns the time until the next page's heading was painted. */
+/** Follows a visible link and returns the time until the next page's heading is painted. */
 export function watchNavigation(href: string): Promise<{ ms: number; skeleton: boolean }> {
   const heading = () => document.querySelector('main h1')?.textContent
   const before = heading()

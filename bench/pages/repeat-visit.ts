@@ -5,7 +5,7 @@ import type { BenchPage } from './list.ts'
 import { startClient, type Variant, type VariantName } from './variants.ts'
 import { openContext, visit } from './visit.ts'
 
-/** Script that a returning visitor fetched. */
+/** Script bytes that a returning visitor fetched. */
 export interface RepeatVisit {
   variant: VariantName
   js: number
@@ -16,7 +16,7 @@ const PAGE: BenchPage = { path: '/articles', next: '/career' }
 const CHANGE = { before: "WHAT'S NEW!", after: 'FRESH FROM THE STUDIO' }
 const OPTIONS = { interact: false, link: 'shaped' } as const
 
-/** Visits, lets the news team change a text and release, and visits again with the same browser cache. */
+/** Visits, releases a text change of the news team, and visits again with the same browser cache. */
 export async function measureRepeatVisits(browser: Browser, product: Product, variants: readonly Variant[]) {
   const composed = variants.find(({ name }) => name === 'composed')
   if (!composed) return []

@@ -16,7 +16,7 @@ interface RunOptions {
   runs: number
   pages?: readonly string[] | undefined
   variants?: readonly string[] | undefined
-  /** What slows the link: the browser, or a shaper outside of it. */
+  /** Methods of slowing the link: in the browser, or by an external shaper. */
   links: readonly Link[]
 }
 
@@ -26,14 +26,14 @@ interface Measured {
   repeat: RepeatVisit[]
 }
 
-/** How often the menu is used: in every third run, which is a third of the figures at half the time. */
+/** Uses the menu in every third run, which gives a third of the figures in half the time. */
 const INTERACT_EVERY = 3
-/** The shaper is there to check the emulation: a third of the runs, of a page of each remote. */
+/** The shaper only verifies the emulation: a third of the runs, on one page of each remote. */
 const SHAPED_EVERY = 3
 const SHAPED_PAGES = ['/', '/articles', '/career']
 const SHAPED_SPEED = { down: 1_600_000 / 8, up: 750_000 / 8, roundTripMs: 150 }
 
-/** Visits every page in every variant, one after the other, so that a noisy minute falls on all of them. */
+/** Visits every page in every variant in turn, so that a noisy minute affects all of them. */
 export async function measurePages({ runs, pages, variants: wanted, links }: RunOptions): Promise<Measured> {
   const product = await startProduct()
   const browser = await launchBrowser()
@@ -62,7 +62,7 @@ export async function measurePages({ runs, pages, variants: wanted, links }: Run
   }
 }
 
-/** The same variants where all of them are reached by one slow line. */
+/** The same variants, all behind one slow link. */
 async function behindLink(variants: readonly Variant[]): Promise<Variant[]> {
   const link = shapedLink(SHAPED_SPEED)
   return Promise.all(variants.map(async (variant) => ({ ...variant, ...(await link.to(variant.url)) })))
@@ -90,7 +90,7 @@ function recordVisit(results: PageResults, path: string, variant: VariantName, v
   ofPage[variant] = [...(ofPage[variant] ?? []), visit]
 }
 
-/** The first visits fill the caches of the servers. */
+/** Warm-up: the first visits fill the servers' caches. */
 async function warmUp(browser: Browser, variant: Variant) {
   for (const page of PAGES) await visitCold(browser, variant, page, { interact: false, link: 'shaped' })
 }

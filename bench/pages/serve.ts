@@ -16,13 +16,13 @@ interface ServeOptions {
   apiUrl: string
   /** HTML by path. */
   documents: ReadonlyMap<string, string>
-  /** Folders with files whose names change with their content, by the address below which they are. */
+  /** Folders of content-hashed files, by base URL. */
   folders: Record<string, string>
-  /** 0 for any. */
+  /** 0 selects a free port. */
   port?: number
 }
 
-/** Serves documents and files as the shell does: the same headers, the same compression, the same way to the api. */
+/** Serves documents and files as the shell does: with the same headers, compression and api proxy. */
 export async function serve({ site, apiUrl, documents, folders, port = 0 }: ServeOptions) {
   const app = Fastify()
   commonHeaders(app, site, () => false)
@@ -50,14 +50,14 @@ export async function serve({ site, apiUrl, documents, folders, port = 0 }: Serv
   return { url: url.replace('127.0.0.1', 'localhost'), stop: () => app.close() }
 }
 
-/** As the shell compresses pages that last. */
+/** Compresses as the shell does for cached pages. */
 async function pack(html: string): Promise<Buffer> {
   const text = new EncodedText(html)
   await text.pack()
   return text.in('br')
 }
 
-/** The policy names the scripts that a document has inside it: Astro's islands begin with two. */
+/** Adds inline scripts to the policy; Astro's islands begin with two. */
 function allowInline(headers: Record<string, string>, html: string): Record<string, string> {
   const policy = headers['content-security-policy'] ?? ''
   const hashes = [...html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)].map(

@@ -5,9 +5,9 @@ interface Sent {
   type: string
   start: number
   depth: number
-  /** Of headers and body, compressed. */
+  /** Compressed size of headers and body. */
   bytes: number
-  /** Of the body alone, compressed. */
+  /** Compressed size of the body. */
   body: number
   cached: boolean
   done: boolean
@@ -16,15 +16,15 @@ interface Sent {
 export interface Traffic {
   /** Bytes of script, compressed. */
   js: number
-  /** All bytes that came over the line, headers included. */
+  /** All bytes over the network, including headers. */
   total: number
   requests: number
   scripts: number
-  /** Most requests that had to wait for one another after the document. */
+  /** Length of the longest chain of dependent requests after the document. */
   chain: number
 }
 
-/** Records what a page fetches, and which request led to which. */
+/** Records the requests of a page and which request caused which. */
 export async function watchTraffic(session: CDPSession) {
   const sent = new Map<string, Sent>()
   let lastChange = performance.now()
@@ -37,7 +37,7 @@ export async function watchTraffic(session: CDPSession) {
     const cause = initiator.stack ? initiator.stack.callFrames[0]?.url : initiator.url
     const depth = type === 'Document' ? 0 : (byUrl(cause)?.depth ?? 0) + 1
     const known = { url: request.url, type: type ?? 'Other', start: timestamp, depth }
-    // Nothing waits for a page's reports, and the browser does not report when they have arrived.
+    // Nothing waits for a page's beacons, and the browser does not report their completion.
     sent.set(requestId, { ...known, bytes: 0, body: 0, cached: false, done: type === 'Ping' })
   })
   const change = (requestId: string, what: Partial<Sent>) => {
@@ -55,7 +55,7 @@ export async function watchTraffic(session: CDPSession) {
   session.on('Network.loadingFailed', ({ requestId }) => change(requestId, { done: true }))
 
   return {
-    /** Waits until nothing has been under way for a while, counted from now on. */
+    /** Waits until the network has been idle for `ms`, counted from now. */
     async quiet(ms: number): Promise<void> {
       lastChange = performance.now()
       for (;;) {
@@ -65,11 +65,11 @@ export async function watchTraffic(session: CDPSession) {
         await new Promise((resolve) => setTimeout(resolve, waiting ? 20 : ms - idle))
       }
     },
-    /** @param shown, live seconds after the document was requested; later requests are not part of the chain */
+    /** @param shown, live seconds since the document's request; later requests do not count for the chain */
     sum({ shown, live }: { shown: number; live: number }): Traffic {
       const all = [...sent.values()].filter(({ cached }) => !cached)
       const began = all.find(({ type }) => type === 'Document')?.start ?? 0
-      // Data that is requested after the page is shown is the first poll: nothing waits for it.
+      // Data requested after the page is shown is the first poll, which delays nothing.
       const isAwaited = ({ type, start }: Sent) =>
         start - began < (type === 'Fetch' ? shown : Math.max(shown, live))
       const sumOf = (some: Sent[]) => some.reduce((sum, { bytes }) => sum + bytes, 0)

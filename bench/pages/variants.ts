@@ -15,9 +15,9 @@ export type VariantName = 'composed' | 'plain' | 'client' | 'rendered' | 'astro'
 export interface Variant {
   name: VariantName
   url: string
-  /** How a page shows that its scripts have taken over. */
+  /** Signal that the page's scripts have taken over. */
   live: 'react' | 'islands' | 'never'
-  /** Whether links lead to the next page without a new document. */
+  /** True if links navigate without a new document. */
   navigates: boolean
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ const inputFor = async (product: Product) => {
 
 const filesOf = ({ dir }: Monolith) => ({ [ASSETS]: join(dir, 'web') })
 
-/** The client application alone, unchanged or after a change of its sources. */
+/** Starts only the client application, unchanged or with a change in its sources. */
 export async function startClient(
   product: Product,
   change?: { before: string; after: string },
@@ -51,7 +51,7 @@ export async function startClient(
   return { name: 'client', live: 'react', navigates: true, ...server }
 }
 
-/** The composed site and its peers, all in front of one api. */
+/** Starts the composed site and its peers in front of one api. */
 export async function startVariants(product: Product): Promise<Variant[]> {
   const input = await inputFor(product)
   const plain = new Map([...input.composed].map(([path, { html }]) => [path, withoutScripts(html)] as const))
@@ -72,14 +72,14 @@ export async function startVariants(product: Product): Promise<Variant[]> {
   ]
 }
 
-/** Refuses an Astro site whose content differs from the composed one. */
+/** Rejects an Astro site whose content differs from the composed one. */
 async function startAstro(input: Awaited<ReturnType<typeof inputFor>>) {
   const astro = await buildAstro(input)
   for (const [path, html] of astro.documents) sameText(path, input.composed.get(path)?.html ?? '', html)
   return serve({ ...input, ...astro })
 }
 
-/** The files that the composed documents name, with their paths in the checkout and in the release store. */
+/** Files that the composed documents reference, with their paths in the checkout and in the release store. */
 const builtFiles = ({ dataDir }: Product, { remotes }: ReleaseSet) =>
   Object.fromEntries([
     ['/shell/', join(root, 'shell/dist/web')],

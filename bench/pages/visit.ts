@@ -8,7 +8,7 @@ const VIEWPORT = { width: 412, height: 823 }
 const LATENCY_MS = 150
 const BYTES_PER_SECOND = 1_600_000 / 8
 const CPU_SLOWDOWN = 4
-/** A page that has fetched nothing for this long has loaded. */
+/** A page counts as loaded after this much network silence. */
 const QUIET_MS = 400
 const PATIENCE_MS = 30_000
 
@@ -18,27 +18,27 @@ export interface Visit extends Traffic {
   lead?: number
   live?: number
   cls: number
-  /** Sum of what long tasks took beyond 50 ms each. */
+  /** Total blocking time: the sum of long tasks beyond 50 ms each. */
   tbt: number
-  /** From the first tap on the menu to the next paint. */
+  /** Milliseconds from the first tap on the menu to the next paint. */
   tap?: number
-  /** From the tap on a link to the next page's heading. */
+  /** Milliseconds from the tap on a link to the next page's heading. */
   navigation?: number
   navigationInp?: number
   skeleton?: boolean
 }
 
-/** Whether the line is slowed in the browser, or outside of it, if at all. */
+/** Method of slowing the link: in the browser (emulated), or outside it (shaped). */
 export type Link = 'emulated' | 'shaped'
 
 export interface VisitOptions {
   interact: boolean
   link: Link
-  /** How many times slower than this machine the phone's processor is; as slow as a cheap phone's unless given. */
+  /** Processor slowdown relative to this machine; defaults to that of a cheap phone. */
   slowdown?: number
 }
 
-/** Opens a context as a phone has it, with a cold cache. */
+/** Opens a context like a phone's, with a cold cache. */
 export const openContext = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
 
@@ -51,7 +51,7 @@ export async function visitCold(browser: Browser, variant: Variant, page: BenchP
   }
 }
 
-/** One visit of a page on a slow phone and line. */
+/** Visits a page on a slow phone and link. */
 export async function visit(
   context: BrowserContext,
   variant: Variant,
@@ -93,7 +93,7 @@ function figuresOf({ fcp, lcp, lead, live, cls, tasks }: Measurements) {
   return { ...had, cls, tbt }
 }
 
-/** Opens the menu, hovers an entry as a finger about to touch it does, and follows it. */
+/** Opens the menu, hovers an entry as a finger about to tap it does, and follows it. */
 async function use(page: Page, next: string, traffic: Awaited<ReturnType<typeof watchTraffic>>) {
   await page.tap('button[aria-label="Open menu"]')
   const tap = await lastInteraction(page)
@@ -107,7 +107,7 @@ async function use(page: Page, next: string, traffic: Awaited<ReturnType<typeof 
   return { tap, navigation: ms, navigationInp: inp, skeleton }
 }
 
-/** Longest interaction since the last check; below 16 ms they are not distinguished. */
+/** Longest interaction since the last check; interactions below 16 ms are not distinguished. */
 async function lastInteraction(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150))))
   return page.evaluate(() => Math.max(16, ...window.measurements.interactions.splice(0)))

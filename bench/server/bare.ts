@@ -1,7 +1,7 @@
-/** Process: `node:http` and nothing else, which sends the bytes that it got at its start. */
+/** Process: plain `node:http` that sends the bytes it received at start. */
 import { createServer } from 'node:http'
 
-/** Bytes and headers by path, as another server sent them. */
+/** Bytes and headers by path, as recorded from another server. */
 export type Prepared = Record<string, { body: string; headers: Record<string, string> }>
 
 process.once('message', (prepared: Prepared) => {

@@ -4,7 +4,7 @@ import { createHistogram } from 'node:perf_hooks'
 
 export interface Load {
   perSecond: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   p99: number
 }
 
@@ -15,7 +15,7 @@ export interface Target {
   name: string
   url: string
   headers?: Record<string, string>
-  /** Parameter that the page declares: it gives every request a unique address, which no cache holds. */
+  /** Declared search parameter of the page. It makes every request's address unique, so that no cache holds it. */
   unique?: string
   /** Expected status of every response. */
   status: number
@@ -24,9 +24,9 @@ export interface Target {
 let nth = 0
 
 /**
- * Counts the requests that a server serves in the given seconds. The client must be cheaper than the server, or we
- * measure the client: it reads only the status and finds the end of a response.
- * @throws Error when a connection ends or a response has another status
+ * Counts the requests that a server handles in the given seconds. The client must cost less than the server, so it
+ * reads only the status and finds the end of a response.
+ * @throws Error if a connection ends or a response has another status
  */
 export async function load(target: Target, seconds: number): Promise<Load> {
   const microseconds = createHistogram()
@@ -47,7 +47,7 @@ function requestsFor({ url, headers, unique }: Target): () => Buffer {
   return unique ? () => request(`${pathname}?${unique}=${nth++}`) : () => same
 }
 
-/** One request after the other on one connection. */
+/** Sends requests in sequence on one connection. */
 async function ask(target: Target, record: (ms: number) => void, isOver: () => boolean): Promise<void> {
   const { hostname, port } = new URL(target.url)
   const nextRequest = requestsFor(target)
@@ -74,10 +74,10 @@ async function ask(target: Target, record: (ms: number) => void, isOver: () => b
   if (!isDone) throw new Error(`${target.url}: the connection ended`)
 }
 
-/** Reads the bytes of responses as they arrive, and reports unexpected ones. */
+/** Parses responses as they arrive and reports unexpected ones. */
 function createReader(status: number, onEnd: () => void): (bytes: Buffer) => string | undefined {
   let head: Buffer | undefined
-  /** Bytes of the body that are still missing; undefined before the head is complete. */
+  /** Remaining bytes of the body; undefined until the head is complete. */
   let left: number | undefined
   return (bytes) => {
     if (left === undefined) {

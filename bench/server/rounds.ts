@@ -1,20 +1,22 @@
 import { medianOf, type Spread, spreadOf } from '../lib/statistics.ts'
 import { type Load, load, type Target } from './load.ts'
 
-/** Loads of each target, grouped by round. */
+/** Results of each target, grouped by round. */
 export type Loads = Map<string, Load[]>
 
-/** A target to load, and what runs at the same time. */
+/** A target to load, and a task to run concurrently. */
 export interface Slice extends Target {
   meanwhile?: () => { stop(): Promise<unknown> }
 }
 
-/** Short, so that what belongs together is measured in the same second: a machine's minutes differ by a half. */
+/**
+ * Short, so that related targets are measured within the same second: a machine's speed varies by half between minutes.
+ */
 const SLICE_SECONDS = 0.5
 const WARM_UP_SECONDS = 1
 
 /**
- * Loads each in turn for a short while, forwards and backwards by turns, so that none comes first more often.
+ * Loads each target in turn for a short time, alternating the order so that none is always first.
  * @param rounds an even number
  */
 export async function measureRounds(
@@ -33,7 +35,7 @@ export async function measureRounds(
   return loads
 }
 
-/** A figure of one to that of another in the same round, over the rounds. */
+/** Ratios of one target's figure to another's in the same round. */
 export function ratios(loads: Loads, name: string, base: string, figure: keyof Load): Spread | undefined {
   const others = loads.get(base) ?? []
   return spreadOf(

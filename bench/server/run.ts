@@ -8,13 +8,13 @@ import { createWriter } from './writes.ts'
 const LISTS = ['/api/articles?view=cards&limit=17', '/api/articles', '/api/job-vacancies']
 const PAGE = '/articles'
 const WRITTEN_LIST = '/api/job-vacancies'
-/** A whole second, so that ten writes a second are ten. */
+/** A whole second, so that it contains exactly ten writes. */
 const WRITTEN_SECONDS = 1
 const UNCACHED_SECONDS = 3
 const UNCACHED_PAGE = '/career'
 const UNCACHED = `uncached render of ${UNCACHED_PAGE}`
 
-/** Targets are measured in turn, each for half a second, so that a noisy minute affects all of them. */
+/** Measures targets in turn, half a second each, so that a noisy minute affects all of them. */
 export async function measureServer(rounds: number): Promise<Findings> {
   const product = await startProduct()
   const bare = await startBare([product.url + PAGE, ...LISTS.map((list) => product.apiUrl + list)])
@@ -46,7 +46,7 @@ async function listTargets(list: string, { apiUrl }: Product, bareUrl: string): 
     { name: `bare ${list}`, url: bareUrl + list, status: 200 },
     { name: `list ${list}`, url: apiUrl + list, status: 200 },
     { name: `304 ${list}`, url: apiUrl + list, headers, status: 304 },
-    // The figures of node:http itself: no goal is above them.
+    // Figures of plain node:http, which no goal exceeds.
     { name: `bare 304 ${list}`, url: bareUrl + list, headers, status: 304 },
   ]
 }
@@ -59,7 +59,7 @@ async function writtenTargets(product: Product): Promise<Slice[]> {
   ]
 }
 
-/** The pairs that are compared. */
+/** Pairs to compare. */
 const pairs = {
   page: [[`page ${PAGE}`, `bare ${PAGE}`]],
   lists: LISTS.map((list) => [`list ${list}`, `bare ${list}`]),

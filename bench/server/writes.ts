@@ -3,7 +3,7 @@ import { signIn } from '../lib/product.ts'
 
 const WRITES_PER_SECOND = 10
 
-/** An administrator who saves the same vacancy ten times a second, from start to stop. */
+/** Simulates an administrator who saves the same vacancy ten times a second, until stopped. */
 export async function createWriter({ url }: Product) {
   const token = await signIn(url)
   const address = `${url}/api/admin/job-vacancies/2`

@@ -6,10 +6,10 @@ import { noTraffic } from './visitor-connection.ts'
 import { pollingVisitor, type Seen, streamVisitor, type Visitor } from './visitors.ts'
 
 const VISITORS = 5_000
-/** Milliseconds within which the visitors come, and in which they are measured. */
+/** Milliseconds in which visitors arrive, and in which they are measured. */
 const ARRIVAL_MS = 20_000
 const MEASURED_MS = 60_000
-/** When a vacancy changes, in milliseconds from the beginning of that. */
+/** Times of vacancy changes, in milliseconds since the start of the measurement. */
 const CHANGES_AT_MS = [10_000, 35_000]
 
 type Open = typeof pollingVisitor
@@ -19,13 +19,13 @@ interface Cost {
   bytesUp: number
   bytesDown: number
   failed: number
-  /** Requests that reached an api, all together. */
+  /** Total number of requests that reached an api. */
   atApis: number
-  /** Milliseconds from the request of a change until each visitor had it, ascending. */
+  /** Milliseconds from a change's request until each visitor had it, ascending. */
   freshness: number[]
 }
 
-/** Visitors behind the edge, in front of two shells and two apis, who poll and who wait for the version stream. */
+/** Compares polling visitors with visitors on the version stream, behind the edge of two shells and two apis. */
 export async function measureStream(): Promise<Findings> {
   const topology = await startTopology({ VERSION_STREAM_CONNECTIONS: String(VISITORS) })
   try {
@@ -50,7 +50,7 @@ async function measure(topology: Topology, change: () => Promise<void>, open: Op
   const visitors: Visitor[] = []
   for (let nth = 0; nth < VISITORS; nth += 1) {
     visitors.push(open({ port, traffic, seen }))
-    // Visitors come at all times, not at one.
+    // Spread the visitors' arrival.
     if (nth % 50 === 49) await delay((50 * ARRIVAL_MS) / VISITORS)
   }
   await delay(5_000)
@@ -74,7 +74,10 @@ async function measure(topology: Topology, change: () => Promise<void>, open: Op
   }
 }
 
-/** Opens a vacancy. @returns what changes it */
+/**
+ * Creates a vacancy.
+ * @returns a function that changes it
+ */
 async function createVacancy({ url }: Topology): Promise<() => Promise<void>> {
   const post = async <Body>(path: string, body: object, token?: string): Promise<Body> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
@@ -100,7 +103,7 @@ async function createVacancy({ url }: Topology): Promise<() => Promise<void>> {
   }
 }
 
-/** How many requests the apis have served. */
+/** Total number of requests that the apis have served. */
 async function countServed({ apis }: Topology): Promise<number> {
   const texts = await Promise.all(apis.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()))
   const rows = texts.join('\n').matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)

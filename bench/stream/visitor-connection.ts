@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** What visitors have sent and received, headers included. */
+/** Bytes that visitors have sent and received, including headers. */
 export interface Traffic {
   requests: number
   failed: number
@@ -10,7 +10,7 @@ export interface Traffic {
 
 export const noTraffic = (): Traffic => ({ requests: 0, failed: 0, bytesUp: 0, bytesDown: 0 })
 
-/** Headers that a browser sends with each request to a list. */
+/** Headers that a browser sends with each list request. */
 const BROWSER = [
   ['accept', 'application/json'],
   ['accept-encoding', 'gzip, deflate, br, zstd'],
@@ -24,7 +24,7 @@ const BROWSER = [
   ],
 ] as const
 
-/** A visitor's HTTP/1.1 connection. Written on sockets: five thousand of Node's own clients need more than one core. */
+/** A visitor's HTTP/1.1 connection on a raw socket, because 5,000 of Node's own clients need more than one core. */
 export class VisitorConnection {
   readonly #port: number
   readonly #traffic: Traffic
@@ -38,7 +38,10 @@ export class VisitorConnection {
     this.#traffic = traffic
   }
 
-  /** Fetches a list as a browser with a cache does. @returns its ETag; undefined if it failed */
+  /**
+   * Fetches a list as a browser with a cache does.
+   * @returns its ETag; undefined if it failed
+   */
   async get(path: string): Promise<string | undefined> {
     const tag = this.#tags.get(path)
     const found = await new Promise<string | undefined>((resolve) => {
@@ -63,7 +66,10 @@ export class VisitorConnection {
     return found
   }
 
-  /** Opens a stream. @param message called with the data of each event that has any */
+  /**
+   * Opens a stream.
+   * @param message called with the data of each event that has any
+   */
   stream(path: string, message: (data: string) => void): void {
     let text = ''
     this.#received = (chunk) => {

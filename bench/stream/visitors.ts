@@ -3,7 +3,7 @@ import { type ListVersions, POLLING_INTERVAL, VERSION_PARAMETER, VERSIONS_PATH }
 import { SPREAD_MS } from '../../shell/src/version-stream/polls.ts'
 import { type Traffic, VisitorConnection } from './visitor-connection.ts'
 
-/** What the news page and the careers page poll. */
+/** Lists that the news page and the careers page poll. */
 export const LISTS = {
   articles: '/api/articles?view=cards&limit=17',
   'job-vacancies': '/api/job-vacancies',
@@ -11,7 +11,7 @@ export const LISTS = {
 type List = keyof typeof LISTS
 const NAMES = Object.keys(LISTS) as List[]
 
-/** Called when a visitor has another version of a list than before. */
+/** Called when a visitor receives a new version of a list. */
 export type Seen = (list: List) => void
 
 /** An open page with both lists. */
@@ -36,7 +36,7 @@ function lists({ port, traffic, seen }: VisitorOptions) {
     tags.set(list, tag)
   }
   return {
-    /** One after another, as there is one connection. */
+    /** Requests run in sequence, because there is only one connection. */
     load(list: List, path: string = LISTS[list]): Promise<void> {
       turn = turn.then(() => load(list, path))
       return turn

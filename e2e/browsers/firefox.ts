@@ -2,12 +2,12 @@ import puppeteer from 'puppeteer-core'
 import { isTakenOver } from '../../scripts/in-page.ts'
 import type { Tab } from './tab.ts'
 
-/** Hash of no bytes at all: of a preload that was broken off when its page was left, which Firefox logs as altered. */
+/** SHA-384 of empty input. Firefox logs it as altered when a preload is aborted because its page was left. */
 const OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb'
 
 const selectorOf = (xpath: string) => `::-p-xpath(${xpath})`
 
-/** Opens a tab of Firefox, which speaks WebDriver BiDi itself. */
+/** Opens a Firefox tab over WebDriver BiDi, which Firefox supports natively. */
 export async function openFirefox(executablePath: string, site: string, timeout: number): Promise<Tab> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
   const page = await browser.newPage()

@@ -54,7 +54,7 @@ test('a parent searches for a class in Indonesian and books a trial', async ({ t
     Email: 'dewi@example.com',
     'Siapa yang akan ikut': `Kirana ${Date.now()}`,
     'Usia (tahun)': '9',
-    // By keyboard: where a driver scrolls to, the offer of another language may cover the button.
+    // Submit by keyboard: after the driver scrolls, the language offer may cover the button.
     'Kapan waktu yang cocok': 'Rabu sore\n',
   })
   await shows(tab, STATUS)
@@ -78,7 +78,7 @@ test('the menu leads to pages of other remotes within one document, and back lea
     ['Academy', '/academy'],
   ] as const) {
     await tab.click(inMenu(name))
-    // While the browser takes its picture for the fade, React hears no click: the link then leads to a document.
+    // While the browser captures the page for the transition, React gets no click and the link would load a document.
     await shows(tab, `//*[@data-page="${path}"]`)
     await shows(tab, '//main//h1')
     expect(await tab.evaluate(() => location.pathname)).toBe(path)
@@ -153,7 +153,7 @@ test('an editor writes an article, which readers get', async ({ tab }) => {
   await tab.click(named('button', 'Submit'))
   await isAt(tab, /^\/admin\/articles$/)
   await shows(tab, `//a[normalize-space()="${title}"]`)
-  // An open page gets it with its next poll.
+  // An open page gets the change with its next poll.
   await tab.open('/articles')
   await shows(tab, `//main//*[normalize-space()="${title}"]`)
 })

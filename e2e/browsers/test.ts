@@ -18,7 +18,7 @@ const ENGINES = {
   },
 } as const
 
-/** Path of a browser, which is installed where Debian's packages can be. */
+/** Path of an installed browser, as placed by Debian's packages. */
 function installed(engine: Engine): string {
   const { path, needs, packages } = ENGINES[engine]
   const present = () => (needs.every(existsSync) ? globSync(path).find(existsSync) : undefined)
@@ -28,7 +28,7 @@ function installed(engine: Engine): string {
   return found
 }
 
-/** Tests with a tab of the engine that the project names. */
+/** Tests with a tab of the project's engine. */
 export const test = base.extend<{ tab: Tab }, { engine: Engine }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   tab: async ({ engine }, use) => {

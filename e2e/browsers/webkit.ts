@@ -15,17 +15,20 @@ import { isTakenOver } from '../../scripts/in-page.ts'
 import { untilReady } from '../../scripts/readiness.ts'
 import type { Tab } from './tab.ts'
 
-/** A page may replace an element between finding and using it, or still be moving it. */
+/** Retried errors: a page may replace an element between finding and using it, or still be moving it. */
 const NOT_YET = [
   error.StaleElementReferenceError,
   error.ElementNotInteractableError,
   error.ElementClickInterceptedError,
 ]
 
-/** Opens a tab of WebKitGTK's browser, through its driver. @param browserPath of MiniBrowser */
+/**
+ * Opens a tab of WebKitGTK's browser through its driver.
+ * @param browserPath path of MiniBrowser
+ */
 export async function openWebKit(browserPath: string, site: string, timeout: number): Promise<Tab> {
   const port = await freePort()
-  // The browser has no mode without a display.
+  // The browser has no headless mode.
   const args = ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`]
   const server = spawn('xvfb-run', args, { stdio: 'ignore', detached: true })
   const url = `http://127.0.0.1:${port}`
@@ -67,7 +70,7 @@ export async function openWebKit(browserPath: string, site: string, timeout: num
     click: (xpath) => use(xpath, (found) => found.click()),
     type: (xpath, text) => use(xpath, (found) => found.sendKeys(text.replaceAll('\n', Key.ENTER))),
     fill: (xpath, value) => use(xpath, (found) => driver.executeScript(setValue, found, value)),
-    // The driver cannot click in the list of a select element, which the desktop draws.
+    // The driver cannot click in the list of a select element, because the desktop draws it.
     choose: (xpath, value) => use(xpath, (found) => driver.executeScript(setValue, found, value)),
     async upload(xpath, ...files) {
       const input = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout)
@@ -84,7 +87,7 @@ export async function openWebKit(browserPath: string, site: string, timeout: num
   }
 }
 
-/** Runs in the page. React listens to the event, and compares with the value that its own setter has seen. */
+/** Runs in the page. React listens to the event and compares the value with the last one that its own setter saw. */
 function setValue(control: HTMLInputElement | HTMLSelectElement, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))

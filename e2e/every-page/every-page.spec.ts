@@ -8,13 +8,13 @@ import { inIndonesian, PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const WIDTHS = [390, 768, 1440, 1920]
-/** Of pages that are one of many in the same form. */
+/** Widths for pages that share a template with many others. */
 const WIDTHS_OF_MANY = [390, 1440]
 const SCHEMES = ['light', 'dark'] as const
-/** Folder for pictures of the pages that are not one of many; none are taken without it. */
+/** Folder for screenshots of the other pages; unset takes none. */
 const { PICTURES } = process.env
 
-/** Paths of all pages in a language: those of the sitemap, and those that it leaves out. */
+/** Paths of all pages in a language, both from the sitemap and unlisted. */
 async function pagesIn(page: Page, language: Language): Promise<string[]> {
   const text = await (await page.request.get('/sitemap.xml')).text()
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -42,14 +42,14 @@ async function take(page: Page, path: string, form: string) {
   })
 }
 
-/** Problems of the page on show, each with the form in which it was found. */
+/** Accessibility and layout problems of the current page, each with its width and colour scheme. */
 async function problemsIn(page: Page, path: string): Promise<string[]> {
   const problems: string[] = []
   for (const width of isOneOfMany(path) ? WIDTHS_OF_MANY : WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      // By night only colours differ.
+      // The dark scheme differs only in colours.
       const violations = await (colorScheme === 'light' ? problemsOf(page) : colourProblemsOf(page))
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
       if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))

@@ -15,7 +15,7 @@ test('with the api gone pages say so and offer to try again; what was on show an
   await expect(page.getByText('HOT!')).toBeVisible()
   await api.cut()
 
-  // A visible list stays although polls fail.
+  // A visible list remains although polls fail.
   await page.waitForResponse((response) => response.url().includes('view=cards') && !response.ok(), {
     timeout: patience(15_000),
   })
@@ -32,7 +32,7 @@ test('with the api gone pages say so and offer to try again; what was on show an
   expect(await violations()).toEqual([])
 
   await api.restore()
-  // The page itself asks again as well, and may be first.
+  // The page also retries automatically and may be first.
   const vacancies = page.locator('details').first()
   await expect(retry.or(vacancies).first()).toBeVisible()
   await retry.click({ timeout: 2_000 }).catch(() => expect(vacancies).toBeVisible())

@@ -4,7 +4,7 @@ import { shellCopy } from '../fixtures/shell-copy.ts'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A shell over a store in which a new build of news, which says FRESH, is live. */
+/** Starts a shell on a store whose live news build says FRESH. */
 async function shellWithNewNews() {
   const shell = await shellCopy()
   const team = await teamCheckout('mf-news', shell.dataDir)

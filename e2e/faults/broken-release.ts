@@ -12,17 +12,17 @@ interface Surroundings {
   relay: FaultRelay
 }
 
-/** A remote, and the chunk that is spoiled where a failure is one of a chunk. */
+/** A remote, and the chunk to corrupt for faults of a chunk. */
 export interface BrokenPart {
   remote: string
   chunk: string
 }
 
-/** Shows of each element of a page whether it is of this build. */
+/** Marks the class names of a build, so that tests can tell which build rendered an element. */
 const withClassesOf = (id: string, remote: string, text: string) =>
   text.replaceAll(new RegExp(`\\b${remote}-[\\w-]+?-[\\da-f]{6}\\b`, 'g'), (name) => `${name}-${id}`)
 
-/** Elements of a broken build, or of the sound one. */
+/** Selector for elements of a broken build, or of the intact one. */
 export const elementsOf = (remote: string, build: string) =>
   isBroken(build) ? `[class*="-${build}"]` : `[class*="${remote}-"]:not([class*="-${BROKEN}"])`
 
@@ -31,10 +31,13 @@ const isBroken = (build: string) => build.startsWith(BROKEN)
 
 let count = 0
 
-/** How many builds have been released so. */
+/** Number of broken builds released so far. */
 export const brokenReleases = () => count
 
-/** Makes a build live that fails, over the one that is good; gives both, and how to end it. */
+/**
+ * Releases a broken build over an intact one.
+ * @returns both builds and a function that rolls back
+ */
 export async function releaseBroken(
   { shell, store, relay }: Surroundings,
   target: BrokenPart,
@@ -49,11 +52,11 @@ export async function releaseBroken(
   const manifest = await addAlteredBuild(shell.store, remote, id, {
     ...(fault.manifest && { manifest: fault.manifest }),
     alter: (sound, name, { entry, nodeEntry, global }) => {
-      // Nor has any script the address of a sound one: what happens on its way happens to this build alone.
+      // Give every script a unique address too, so that corrupting this build's files affects no other build.
       const text = withClassesOf(id, remote, name.endsWith('.js') ? `${sound}\n/* ${id} */` : sound)
       if (name !== (side === 'web' ? `web/${entry}` : `node/${nodeEntry}`)) return text
       const container = side === 'web' ? `globalThis["${global}"]` : 'module.exports'
-      // A container that the source map's line would swallow.
+      // The line break keeps the source map comment from swallowing the code.
       return `${fault.codeBefore ?? ''}${text}\n${fault.code?.(container) ?? ''}`
     },
   })

@@ -9,7 +9,7 @@ test('with the files of careers gone, the rest of the site works; when they are 
   page,
   quiet,
 }) => {
-  // The browser itself reports the files that it could not get.
+  // The browser itself logs the files that it could not load.
   quiet.allow(/Failed to load resource|mf-careers|mf_careers/)
   const shell = await shellCopy()
   const files = join(shell.store, 'mf-careers')

@@ -34,7 +34,7 @@ test('a shell that has never reached the api is not ready and calls no page with
     expect(await (await get('/articles/1')).text()).not.toContain('noindex')
     expect(await (await get('/sitemap.xml')).text()).toContain('/articles/1<')
 
-    // Responses that it once had are still served, so it stays ready.
+    // Cached responses are still served, so it stays ready.
     await api.cut()
     await expect
       .poll(async () => (await get('/articles')).headers()['x-shown-as-of'], { timeout: patience(30_000) })
@@ -42,7 +42,7 @@ test('a shell that has never reached the api is not ready and calls no page with
     expect((await get('/articles/1')).status()).toBe(200)
     expect((await get('/health/ready')).status()).toBe(200)
 
-    // A shell that is killed meanwhile comes back with them.
+    // A shell that is killed meanwhile restarts with them.
     process.kill(shell.pid(), 'SIGKILL')
     await shell.start({ API_URL: api.url })
     for (const path of ['/articles', '/articles/1', '/sitemap.xml'])

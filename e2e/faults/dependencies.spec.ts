@@ -5,7 +5,7 @@ import { expect } from '../fixtures/test.ts'
 
 const FAULTS = ['hang', 'truncate', 'reset'] as const
 const NOTICE = /^Showing what we had on \d+ \w+ at \d\d:\d\d, Bandung time$/
-/** What is promised for a dependency, and a second for everything else on a busy machine. Milliseconds. */
+/** Promised limit for a dependency in milliseconds, plus one second for everything else on a busy machine. */
 const LONGEST_WAIT = patience(4_000)
 
 test.describe('Promise 22: a dependency is away', () => {
@@ -20,7 +20,7 @@ test.describe('Promise 22: a dependency is away', () => {
     await expect(page.getByText(NOTICE)).toBeHidden()
     for (const fault of FAULTS) {
       api.fail(fault)
-      // A page that is cached is shown as it is while it is fresh.
+      // A cached page is served unchanged while it is fresh.
       await expect(async () => {
         const response = await page.goto(`${shell.url}/articles`)
         expect(response?.status()).toBe(200)

@@ -3,27 +3,27 @@ import { join } from 'node:path'
 import type { BuildManifest } from '@arunika/federation'
 import type { ReplyMode } from '../fixtures/fault-relay.ts'
 
-/** A build that fails, in browsers or on the server. */
+/** A broken build, for browsers or for the server. */
 export interface Fault {
   name: string
-  /** Corrupts a file on its way to browsers: the container, or the page's own chunk. */
+  /** Corrupts a file on its way to browsers: the container or the page's own chunk. */
   onTheWay?: { part: 'entry' | 'page'; reply: ReplyMode | 'of the build before' }
-  /** Appended to the container's own code, before it is hashed. */
+  /** Code appended to the container before it is hashed. */
   code?: (container: string) => string
-  /** Prepended to it. */
+  /** Code prepended to the container. */
   codeBefore?: string
   manifest?: Partial<BuildManifest>
-  /** Whether the build itself may stay visible. */
+  /** True if the broken build itself may stay visible. */
   isHarmless?: boolean
-  /** Corrupts a file in the store after it was hashed; for the server, which reads it from there. */
+  /** Corrupts a file in the store after it was hashed. Affects only the server, which reads the file from there. */
   inStore?: (build: string, manifest: BuildManifest, before: string) => Promise<void>
 }
 
-/** The modules of the container are replaced by ones that fail. */
+/** Replaces a method of the container with a failing one. */
 const replacing = (part: 'init' | 'get', by: string) => (container: string) =>
   `;{const c=${container};${container}={init:(s)=>c.init(s),get:(m)=>c.get(m),${part}:${by}}}`
 
-/** Pages of the remote become something else. */
+/** Replaces the pages of the remote. */
 const withPages = (page: string) =>
   replacing(
     'get',
@@ -33,7 +33,7 @@ const withPages = (page: string) =>
 const FAILS = 'broken on purpose'
 const throwing = `{throw new Error('${FAILS}')}`
 
-/** Failures of the code itself: the same for browsers and the server. */
+/** Failures in code, which are the same for browsers and the server. */
 const IN_CODE: Fault[] = [
   { name: 'has a syntax error', code: () => ';{{{' },
   { name: 'throws when it loads', codeBefore: `(()=>${throwing})();` },
@@ -44,7 +44,7 @@ const IN_CODE: Fault[] = [
 
 export const IN_BROWSERS: Fault[] = [
   ...IN_CODE,
-  // Browsers do not need it: the live set vouches for the entry.
+  // Browsers do not need it, because the live set contains the entry's hash.
   { name: 'has no manifest', inStore: (build) => rm(join(build, 'manifest.json')), isHarmless: true },
   { name: 'has no entry', onTheWay: { part: 'entry', reply: 'missing' } },
   { name: 'is replaced by HTML', onTheWay: { part: 'entry', reply: 'html' } },
@@ -74,7 +74,7 @@ export const ON_THE_SERVER: Fault[] = [
     },
   },
   {
-    // A file that cannot be read: a folder replaces it.
+    // Makes the file unreadable by replacing it with a folder.
     name: 'is reset',
     inStore: async (build) => {
       await rm(entryOf(build))

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { brokenReleases, elementsOf, releaseBroken } from './broken-release.ts'
 import { type Fault, IN_BROWSERS, ON_THE_SERVER } from './faults.ts'
 
-/** A page of each remote, the chunk that holds it, and the entry of the menu that leads there. */
+/** A page of each remote, its chunk and the menu entry that leads to it. */
 const REMOTES = [
   { remote: 'mf-news', path: '/articles', chunk: 'articles', entry: 'News' },
   { remote: 'mf-careers', path: '/career', chunk: 'career', entry: 'Career' },
@@ -18,17 +18,17 @@ const REMOTES = [
 ]
 type TargetRemote = (typeof REMOTES)[number]
 
-/** While everything is measured, what a visitor may have to wait; else what a busy machine may take. */
+/** Longest wait: the promised limit in measuring runs, otherwise what a busy machine may take. */
 const FALLBACK_MS = patience(process.env.PROMISES ? 5_000 : 15_000)
 const NAVIGATION_MS = patience(process.env.PROMISES ? 3_000 : 15_000)
 
-/** A page with a file that hangs is never complete. */
+/** A page with a hanging file never finishes loading. */
 const AT_ONCE = { waitUntil: 'domcontentloaded' } as const
 
 let shell: ShellCopy
 let store: ReleaseStore
 let relay: FaultRelay
-/** Milliseconds. */
+/** In milliseconds. */
 const slowest = { browser: 0, server: 0 }
 
 test.beforeAll(async () => {
@@ -94,7 +94,7 @@ async function onServer(target: TargetRemote, fault: Fault) {
     const builds = buildsIn(await response.text())
     const ms = Date.now() - began
     expect(response.status).toBe(200)
-    // The back-office is rendered by browsers alone, which have the files they need.
+    // Only browsers render the back-office, and their files are intact.
     expect(builds[target.remote]).toBe(target.remote === 'mf-admin' ? live.id : live.before)
     expect(ms).toBeLessThan(FALLBACK_MS)
     for (const other of REMOTES.filter(({ remote }) => remote !== target.remote))
@@ -108,7 +108,7 @@ async function onServer(target: TargetRemote, fault: Fault) {
 const EXPECTED_NOISE =
   /Failed to load resource|integrity|broken on purpose|SyntaxError|Unexpected|mf[-_]\w+|preload|no response within|page cannot be loaded/i
 
-/** Each failure once and each remote at least three times; all of them in the run of the promises. */
+/** Covers each failure once and each remote at least three times; runs of the promises cover all. */
 const isSample = (fault: number, remote: number) => fault % REMOTES.length === remote
 
 test.describe('Promise 11: a remote that fails', () => {

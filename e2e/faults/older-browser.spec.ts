@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, file, test } from '../fixtures/test.ts'
 
 const PAGES = ['/', '/career/2', '/articles/2', '/contact-us', '/search?q=animation']
-/** APIs that every script may use, and one by one are missing; then all that no script may use. */
+/** APIs to remove: first single ones that every script may use, then all that no script may use. */
 const LACKS = [
   ['Array.prototype.at'],
   ['IntersectionObserver'],
@@ -31,7 +31,7 @@ const without = (apis: readonly string[]) => {
   }
 }
 
-/** A page that has reported what became of it; its scripts may never take it over. */
+/** Opens a page and waits for its report; its scripts may never take over. */
 async function open(context: BrowserContext, path: string): Promise<{ page: Page; outcome: string }> {
   const page = await context.newPage()
   const reported = page.waitForRequest((request) => /^(alive|failed)/.test(request.postData() ?? ''))

@@ -11,7 +11,7 @@ async function visit(url: string) {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Failures that the shell has counted against builds. */
+/** Number of failures that the shell attributes to builds. */
 async function failuresOf(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   const counts = [...metrics.matchAll(/^build_failures_total\{.*\} (\d+)$/gm)].map(([, count]) =>

@@ -8,13 +8,13 @@ import { expect, test } from '../fixtures/test.ts'
 import { releaseBroken } from './broken-release.ts'
 import { IN_BROWSERS, ON_THE_SERVER } from './faults.ts'
 
-/** A remote that shows a slot on the home page, which is that of another one. */
+/** A remote with a slot on the home page, which belongs to another remote. */
 const TARGET = { remote: 'mf-news', chunk: 'slot-latest-news' }
 
 let shell: ShellCopy
 let store: ReleaseStore
 let relay: FaultRelay
-/** The page while nothing was broken. */
+/** The page before anything was broken. */
 let sound: { ownPart: string; paint: { element: string; ms: number } }
 
 test.beforeAll(async ({ browser }) => {
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await shell?.stop()
 })
 
-/** The home page's HTML, as it is without any script. */
+/** HTML of the home page before any script runs. */
 async function home(): Promise<string> {
   const response = await fetch(shell.url)
   expect(response.status).toBe(200)
@@ -43,13 +43,13 @@ async function home(): Promise<string> {
   return html
 }
 
-/** What the page's own remote renders of it. */
+/** The part that the page's own remote renders. */
 const ownPart = (html: string) =>
   html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replaceAll(/(<div data-slot="[^"]*">).*?<!--\/\$--><\/div>/gs, '$1')
 
-/** What is painted largest, its place, and when in milliseconds. */
+/** Largest contentful paint: its element with position, and its time in milliseconds. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -68,7 +68,7 @@ const largestPaint = (page: Page) =>
 
 const newsOn = (page: Page) => page.locator('[data-slot^="latest-news"]').getByRole('heading', { level: 3 })
 
-/** The api has other articles than the document: the slot's code is loaded to show them. */
+/** Makes the api return other articles than the document has, so that the slot's code must load to show them. */
 const announceNews = (page: Page) =>
   page.route('**/api/articles?view=cards&limit=3', async (route) => {
     const response = await route.fetch()
@@ -79,7 +79,7 @@ const announceNews = (page: Page) =>
 const EXPECTED_NOISE =
   /Failed to load resource|integrity|broken on purpose|SyntaxError|Unexpected|mf[-_]\w+|preload|slot|Minified React error/i
 
-/** One of four; all of them in the run of the promises. */
+/** Runs one of four; runs of the promises run all. */
 const tagOf = (row: number) => ({ tag: row % 4 === 0 ? [] : ['@promise'] })
 
 test.describe('a page whose slot fails', () => {
@@ -96,7 +96,7 @@ test.describe('a page whose slot fails', () => {
           const paint = await largestPaint(page)
           console.info(`LCP ${paint.ms} ms, ${sound.paint.ms} ms while mf-news was sound.`)
           expect(paint.element).toBe(sound.paint.element)
-          // A build of another contract is not even asked for.
+          // A build with another contract is not even requested.
           const isTried = fault.manifest ? undefined : page.waitForRequest(/\/remotes\/mf-news\/.*\.js$/)
           await newsOn(page).first().scrollIntoViewIfNeeded()
           await isTried

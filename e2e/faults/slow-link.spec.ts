@@ -3,19 +3,19 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { slowDown } from '../fixtures/visitors.ts'
 
-/** Latency in ms, bytes a second. */
+/** Latency in ms, throughput in bytes per second. */
 const LINKS = [
   { name: 'two seconds away', latency: 2000, bytes: 50_000 },
   { name: 'of 50 kbit/s', latency: 500, bytes: 50_000 / 8 },
 ]
 const DELAY_MS = 5000
-/** Longer than any page takes on these links, on a busy machine. */
+/** Upper limit for any page on these links, on a busy machine. */
 const LONGEST_MS = 90_000
 const NOTICE = /taking a break|went wrong|cannot be shown/
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** Failures of a build that pages report from now on. */
+/** Collects the build failures that a page reports from now on. */
 function failuresOf(page: Page) {
   const failures: string[] = []
   page.on('request', (request: Request) => {
@@ -25,7 +25,7 @@ function failuresOf(page: Page) {
   return failures
 }
 
-/** Follows a link of the menu until its page is there, and whole. */
+/** Follows a menu link until its page is completely shown. */
 async function follow(page: Page, name: string) {
   const link = menuOf(page).getByRole('link', { name, exact: true })
   const path = (await link.getAttribute('href')) ?? ''

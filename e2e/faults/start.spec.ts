@@ -7,9 +7,12 @@ import { expect, test } from '../fixtures/test.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Starts a second copy, which must refuse. @returns its output and exit code */
+/**
+ * Starts a second instance, which must refuse to run.
+ * @returns its output and exit code
+ */
 async function refusal(env: Record<string, string>): Promise<{ code: number; output: string }> {
-  // Playwright sets this one, and Node warns if the machine has NO_COLOR as well.
+  // Playwright sets FORCE_COLOR, and Node warns if the machine sets NO_COLOR as well.
   const { FORCE_COLOR: _, ...outer } = process.env
   const command = promisify(execFile)(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
     env: { ...outer, ...env },

@@ -7,7 +7,7 @@ import { expect, file, test } from '../fixtures/test.ts'
 
 const PICTURE = readFileSync(file('portfolio.png')).toString('base64')
 
-/** Puts a picture, or words with a picture in them, onto the clipboard. */
+/** Puts a picture, or text with a picture in it, onto the clipboard. */
 const copy = (page: Page, type: 'image/png' | 'text/html') =>
   page.evaluate(
     async ([base64, kind]) => {
@@ -19,7 +19,7 @@ const copy = (page: Page, type: 'image/png' | 'text/html') =>
     [PICTURE, type] as const,
   )
 
-/** Lets a picture go above the editor. */
+/** Drops a picture onto the editor. */
 const drop = (page: Page) =>
   editorOf(page).evaluate((editable, base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -43,7 +43,7 @@ test('pasted and dropped pictures are uploaded and never stored inline; words ar
   await signIn(page)
   await writeArticle(page, 'Pictures upon pictures')
   await expect(page.getByText('4 words')).toBeVisible()
-  // A picture that is selected would be replaced; its toolbar covers the middle of the line above it.
+  // A selected picture would be replaced, and its toolbar covers the middle of the text line above it.
   const behind = async (words: string) => {
     await editorOf(page)
       .getByText(words)

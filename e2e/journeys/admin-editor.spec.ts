@@ -36,7 +36,7 @@ for (const { name, ...viewport } of [
       const box = await dialog.locator('iframe').boundingBox()
       expect(box?.width ?? 0).toBeLessThanOrEqual(viewport.width)
     }
-    // A link of the preview leads nowhere.
+    // Links in the preview are disabled.
     await shown.getByRole('link', { name: '#gates' }).click()
     await expect(shown.getByRole('heading', { level: 1, name: 'An unread article' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
@@ -85,7 +85,7 @@ test('leaving with something typed asks first, by a link, by back and by closing
   await signIn(page)
   const list = page.getByRole('heading', { level: 1, name: 'Manage Categories' })
   await page.getByRole('link', { name: 'Manage Categories' }).click()
-  // The dashboard, which back would lead to, has a link of the same name.
+  // The dashboard, which back would lead to, has a link with the same name.
   await expect(list).toBeVisible()
   await page.getByRole('link', { name: 'Create New Category' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Half typed')
@@ -121,7 +121,7 @@ test('a session that ends by the clock gives back what was typed after the next 
   await page.clock.fastForward('02:00:01')
   await expect(page).toHaveURL(/\/admin\/login$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  // The browser's clock is set right again.
+  // Resets the browser's clock.
   await page.clock.setSystemTime(new Date())
   await page.getByLabel('Email').fill(process.env.ADMIN_EMAIL ?? '')
   await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '')
@@ -157,7 +157,7 @@ for (const { entry, field, create } of [
     await expect(page).toHaveURL(/\/edit\/\d+$/)
     const address = page.url()
     await page.keyboard.type(' Newest sentence.')
-    // As another tab would end it.
+    // Ends the session as another tab would.
     await page.evaluate(() => {
       localStorage.removeItem('token')
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))

@@ -6,7 +6,7 @@ import { figure } from '@arunika/testing/figure'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
-/** The live build of the back-office: addresses of its public files, and of those for sessions. */
+/** The live build of the back-office: addresses of its public files and of those that need a session. */
 async function officeFiles() {
   const store = new ReleaseStore(join(process.env.DATA_DIR ?? '', 'releases'))
   const build = store.releaseSet().remotes['mf-admin']?.build ?? ''
@@ -26,7 +26,7 @@ async function officeFiles() {
   }
 }
 
-/** Every response once, with what tells a stranger something. */
+/** Distinct responses, with the parts that could reveal something to a stranger. */
 async function responsesTo(request: APIRequestContext, addresses: readonly string[]) {
   const found = new Set<string>()
   for (const address of addresses) {
@@ -40,7 +40,7 @@ async function responsesTo(request: APIRequestContext, addresses: readonly strin
 const loadedFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
 
-/** What a browser gets that has a cache. */
+/** Responses that a browser with a cache gets. */
 const fromBrowser = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (addresses) => {
     const responses = await Promise.all(addresses.map((address) => fetch(address)))
@@ -79,7 +79,7 @@ test('Promise 43: only people who are logged in get the files of the back-office
   expect(open.length).toBeGreaterThan(10)
   expect(forSessions.length).toBeGreaterThan(40)
   expect(await responsesTo(request, open)).toEqual([FOR_ALL])
-  // What is there and what is not get one response.
+  // Existing and missing files get the same response.
   const refusals = await responsesTo(request, [missing, ...forSessions])
   expect(refusals).toEqual([[401, 'no-store', expect.any(String)]])
 
@@ -131,7 +131,7 @@ test('a session that has ended elsewhere leads to the login, whatever is opened 
   await signIn(page)
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
-  // The shell has just confirmed the cookie, and trusts that for a moment.
+  // The shell has just verified the cookie and trusts it for a moment.
   const files = await officeFiles()
   const ofSessions = () => responsesTo(page.context().request, files.forSessions.slice(0, 1))
   await expect.poll(ofSessions).not.toEqual([FOR_ONE])

@@ -1,7 +1,7 @@
 import { backOffice } from '../fixtures/back-office.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** The lists with their columns, and where their action leads. */
+/** The lists with their columns and the target of their action. */
 const LISTS = [
   {
     path: '/admin/articles',

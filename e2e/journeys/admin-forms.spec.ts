@@ -57,7 +57,7 @@ const FORMS = [
   },
 ]
 
-/** Paragraphs to which invalid fields point. */
+/** Paragraphs that describe invalid fields. */
 const messagesOf = (page: Page) =>
   page.locator('[id$="-error"], fieldset[aria-describedby] > p').allTextContents()
 
@@ -71,7 +71,7 @@ for (const { name, ...viewport } of [
   }) => {
     await page.setViewportSize(viewport)
     await signIn(page)
-    // What is typed in an article is stored before it is submitted; here it must not stay.
+    // Input of an article is stored before it is submitted; here it must not be.
     await page.route('**/edits', () => {})
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))

@@ -47,7 +47,7 @@ test('the frame: unknown paths, sidebar, back to top, account menu, and out agai
   await page.getByRole('button', { name: 'Expand the menu' }).click()
   await menu.getByRole('link', { name: 'Manage Articles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Articles' })).toBeVisible()
-  // A whole list fits into a large window; in this one it is of cards.
+  // A large window shows the whole list; this one shows cards.
   await page.setViewportSize({ width: 1100, height: 500 })
   await page
     .getByRole('contentinfo')
@@ -110,7 +110,7 @@ test('saving shows Please Wait, a failure keeps what was typed, and the list sho
   })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Festival')
-  // A link is asked about too.
+  // Following a link asks for confirmation too.
   await page.getByRole('link', { name: 'Manage Articles' }).click()
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -183,7 +183,7 @@ test('without a connection lists say that they are not refreshed, and a screen t
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Trash' })).toHaveAttribute('aria-current', 'page')
-  // What has come before is still there.
+  // Earlier content is still there.
   await menu.getByRole('link', { name: 'Manage Categories' }).click()
   await expect(page.getByRole('table', { name: 'Categories' })).toBeVisible()
   await menu.getByRole('link', { name: 'Trash' }).click()
@@ -216,7 +216,7 @@ test('the editor is there, also where one comes back to it from a page of the we
 }) => {
   await signIn(page)
   await page.goto('/about-us')
-  // As a browser does on "back", after a reload in between.
+  // As a browser does on back, after a reload in between.
   await page.evaluate(() => {
     history.pushState({}, '', '/admin/articles/edit/1')
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))

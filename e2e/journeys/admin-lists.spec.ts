@@ -124,7 +124,7 @@ test('no page and no screen scrolls sideways at any width, whatever things are c
   await office.write(endless)
   await office.invite(endless.slice(0, 120))
   const picture = await office.newestPicture()
-  // Of what is deleted, the trash and the audit log tell.
+  // The trash and the audit log show deleted entries.
   await office.unpublish(await office.publish(endless, '2026-11-29'))
   for (const path of ['/', '/articles', `/articles/${article}`, '/career', `/career/${vacancy}`]) {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -187,7 +187,7 @@ test('what is read in a dialog does not scroll sideways, whatever things are cal
   await office.removeVacancy(vacancy)
 })
 
-/** Overlays of a screen, and how to open them. */
+/** Overlays of a screen and how to open them. */
 const OVERLAYS: readonly (readonly [where: string, path: string, open: (page: Page) => Promise<void>])[] = [
   [
     'question',

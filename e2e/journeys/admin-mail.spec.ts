@@ -22,7 +22,7 @@ for (const [device, width] of [
     await page.setViewportSize({ width, height: 900 })
     const office = await backOffice(request)
     const vacancy = await office.vacancy('Letter writer', 'open')
-    // Each an address of its own: mails to one are limited.
+    // A separate address each, because mails to one address are limited.
     for (const name of NAMES) {
       const email = `${name}-${width}-${Date.now()}@example.com`
       await office.apply(vacancy, name, email, name === 'Citra' ? 'id' : 'en')

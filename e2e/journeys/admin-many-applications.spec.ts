@@ -51,7 +51,7 @@ test('5,000 applications of 50 vacancies are searched, paged, moved and read', a
   const person = (name: string) => dialog.getByRole('heading', { name })
   await expect(person('Applicant 41')).toBeVisible()
   await page.keyboard.press('k')
-  // The last one of the page before.
+  // The last one of the previous page.
   await expect(person('Applicant 40')).toBeVisible()
   await page.keyboard.press('j')
   await expect(person('Applicant 41')).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 
-/** A picture that no other test has: a colour, and a mark in one corner. */
+/** Draws a picture that no other test has: a colour with a mark in one corner. */
 async function drawPicture(page: Page, name: string, colour: string) {
   const base64 = await page.evaluate((fill) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 800 })
@@ -28,7 +28,7 @@ const violationsOf = async (page: Page) =>
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   )
 
-/** Accessible and without sideways scroll, at every width. */
+/** Expects no accessibility violations and no horizontal scrolling at any width. */
 async function expectWellMade(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -162,7 +162,7 @@ test('a picture of another site that is pasted is fetched into the library, or n
   await expect(editorOf(page).locator('img')).toHaveCount(0)
   await refused.getByRole('button', { name: 'Dismiss' }).click()
 
-  // The api cannot reach another site here, so it is answered for.
+  // The api cannot reach other sites here, so its response is mocked.
   const row: PictureRow = {
     ...{ id: 1, name: 'a', alt: 'A stage', focus: { x: 50, y: 50 }, createdAt: '2026-11-20T10:00:00.000Z' },
     sizes: [{ path: 'editor/fetched-640.webp', width: 640, height: 400 }],

@@ -8,7 +8,7 @@ const PASSWORD = 'a long enough password'
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 
-/** A person with these roles, invited and joined. */
+/** Invites a person with these roles, who then joins. */
 async function join(request: APIRequestContext, name: string, roles: Role[], remotes: string[] = []) {
   const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
   const { token } = await (await request.post('/api/login', { data })).json()
@@ -42,7 +42,7 @@ test('Promise 37: an administrator invites an editor, who chooses a password and
   signIn,
   quiet,
 }) => {
-  // The screen that is not for the editor is asked for, and refused.
+  // The screen that the editor may not use is requested and refused.
   quiet.allow(/403/)
   await signIn(page)
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'People' }).click()
@@ -76,7 +76,7 @@ test('Promise 37: an administrator invites an editor, who chooses a password and
     own.on('request', (request) => loaded.push(new URL(request.url()).pathname))
     await own.goto('/admin/job-vacancies/applications/1')
     await expect(own.getByText('Your roles do not include this screen')).toBeVisible()
-    // Neither the data nor the code of the screen.
+    // Neither the data nor the code of the screen is loaded.
     expect(loaded.filter((path) => /applications/.test(path) && path.includes('/api/'))).toEqual([])
     expect(loaded.filter((path) => /\/(applications|vacancies)\./.test(path))).toEqual([])
     expect(await violations(own)).toEqual([])
@@ -178,7 +178,8 @@ test('Promise 37: a passkey is added, is the second factor, opens the account al
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText('Hello Admin!')).toBeVisible()
 
-  // As after ten minutes: the first call is refused, the person is asked, and the call is repeated.
+  // Simulates a session older than ten minutes: the first call is refused, the person confirms, and the call is
+  // repeated.
   let refusals = 1
   await page.route('**/api/admin/people/*/end-sessions', async (route) => {
     if (refusals-- > 0)

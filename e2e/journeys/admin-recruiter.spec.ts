@@ -29,7 +29,7 @@ test('a recruiter with a phone: an application comes in, is read, moved on, note
 
   await office.apply(vacancy, 'Wulan Sari')
   await office.apply(vacancy, FORMULA)
-  // The list is live.
+  // The list updates live.
   await expect(page.getByText('Wulan Sari')).toBeVisible({ timeout: patience(11_000) })
   const cards = page.locator('tbody tr')
   await expect(cards).toHaveCount(2)
@@ -87,7 +87,7 @@ test('a recruiter with a phone: an application comes in, is read, moved on, note
   expect(table).toContain('Wulan Sari')
 
   await page.getByRole('button', { name: 'View the answers of Wulan Sari' }).click()
-  // A document that is deleted on its way would be a 404 in the console.
+  // Wait for the document: deleting it during its download would log a 404.
   await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete now' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this response?' })
@@ -182,7 +182,7 @@ test('a recruiter at a desk reads five applicants by keys alone, and undoes one 
   await keyboard.press('r')
   await expect(statusOf(page, 'Rejected')).toHaveAttribute('aria-pressed', 'true')
 
-  // The address leads to the applicant after a reload, and the begun note is there.
+  // After a reload, the address leads to the applicant and the unsaved note is still there.
   for (const name of ['Dimas', 'Citra', 'Bagus']) {
     await keyboard.press('k')
     await expect(person(name)).toBeVisible()

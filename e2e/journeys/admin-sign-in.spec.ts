@@ -5,12 +5,12 @@ import { expect, test } from '../fixtures/test.ts'
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 
-// The provider's own pages take a font from elsewhere.
+// The provider's own pages load a font from another site.
 test.beforeEach(({ page }) =>
   page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css' })),
 )
 
-/** Through the provider's own pages. */
+/** Signs in through the provider's own pages. */
 async function signInAs(page: Page, email: string) {
   await page.getByRole('button', { name: 'Continue with Studio ID' }).click()
   await page.getByPlaceholder('Enter any login').fill(email)

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 const { SITE_URL = '' } = process.env
 const REVOKED = 'This token was revoked. Ask for a new one on the Releases screen.'
 
-/** What the registry responds to a token. */
+/** The registry's response to a token. */
 async function responseTo(token: string) {
   const response = await fetch(`${SITE_URL}/registry/remotes`, {
     headers: { authorization: `Bearer ${token}` },

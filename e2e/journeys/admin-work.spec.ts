@@ -113,7 +113,7 @@ test('two administrators who change one article overwrite nothing unseen', async
   const other = await (await browser.newContext()).newPage()
   for (const each of [page, other]) {
     await signIn(each)
-    // A slow line: what is typed does not reach the other form before it is saved.
+    // Simulates a slow link: the input does not reach the other form before it is saved.
     await each.route('**/edits', () => {})
     await each.goto(`${process.env.SITE_URL}/admin/articles/edit/1`)
     await expect(editorOf(each)).toBeVisible()
@@ -134,7 +134,7 @@ test('two administrators who change one article overwrite nothing unseen', async
   await expect(alert).toContainText(process.env.ADMIN_EMAIL ?? '')
   await expect(alert).toBeInViewport()
 
-  // Their version is opened, and the unsaved text is offered again.
+  // Their version opens, and the unsaved text is offered again.
   await page.getByRole('button', { name: 'See the difference' }).click()
   await dialog.getByRole('button', { name: 'Open theirs' }).click()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`${title} – hers`)

@@ -5,13 +5,13 @@ import { backOffice } from '../fixtures/back-office.ts'
 import { editorOf, writeArticle } from '../fixtures/editor.ts'
 import { expect, file, test } from '../fixtures/test.ts'
 
-/** As Word puts it onto the clipboard, and as pages of other sites are copied. */
+/** HTML as Word puts it onto the clipboard, and as copied from other sites. */
 const FROM_WORD = `<html xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name="Generator" content="Microsoft Word 15"><style>p.MsoNormal { margin: 0 }</style></head>
 <body><h1>The season<o:p></o:p></h1><p class="MsoNormal">Opens in May.<o:p></o:p></p>
 <h2>Tickets<o:p></o:p></h2><p class="MsoNormal">At the door.</p><script>alert(1)</script></body></html>`
 
-/** Pastes HTML as it is: the browser's clipboard would clean it first. */
+/** Pastes HTML unchanged; the browser's clipboard would sanitise it first. */
 async function paste(page: Page, html: string) {
   await editorOf(page).click()
   await page.keyboard.press('ControlOrMeta+End')
@@ -23,7 +23,7 @@ async function paste(page: Page, html: string) {
   }, html)
 }
 
-/** Inserts a video by the button of the toolbar. */
+/** Inserts a video with the toolbar's button. */
 async function insertVideo(page: Page, address: string) {
   await page.getByRole('button', { name: 'Insert media' }).click()
   await page.getByLabel('Media URL').fill(address)

@@ -14,7 +14,7 @@ test('on a phone the application says how much is filled in, wherever in the for
   await page.getByLabel('Why are you interested').fill('The puppets.')
   const more = page.getByRole('progressbar', { name: '2 of 11 filled in' })
   await expect(more).toBeInViewport()
-  // A field that has the focus is not behind it.
+  // The bar does not cover a focused field.
   await page.getByLabel('Working style in a team').focus()
   const field = await page.getByLabel('Working style in a team').boundingBox()
   const bar = await more.boundingBox()

@@ -80,7 +80,7 @@ test('a visitor reads the news, finds an internship and applies; the administrat
   const popup = admin.getByRole('dialog', { name: 'Answers and Documents' })
   for (const [label, text] of Object.entries(responses).slice(3))
     await expect(popup, label).toContainText(text)
-  // A picture opens in a new tab; a PDF is downloaded, because the site's origin opens none.
+  // A picture opens in a new tab. A PDF is downloaded, because the site's origin renders none.
   const links = [
     ['cv.pdf', 'download', ''],
     ['portfolio', 'target', '_blank'],

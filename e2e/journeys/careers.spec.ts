@@ -65,7 +65,7 @@ for (const [name, viewport] of [
       const section = page.getByRole('heading', { name: 'JOB VACANCY' })
       await expect(section).toBeInViewport()
 
-      // By keyboard alone, there and back.
+      // By keyboard only, there and back.
       await type.focus()
       for (const key of ['Space', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
       await expect(type).toHaveValue('internship')
@@ -73,7 +73,7 @@ for (const [name, viewport] of [
       await expect(type).toHaveValue('fulltime')
       expect(await axe(page)).toEqual([])
 
-      // Choice and open vacancy survive a visit to the form.
+      // The selected type and the open vacancy survive a visit to the form.
       const vacancy = page.locator('details').last()
       await vacancy.locator('summary').click()
       await expect(page).toHaveURL(/\?type=fulltime#vacancy-\d+$/)
@@ -214,7 +214,7 @@ test('an open vacancy shows all of its text, however long', async ({ page, reque
       await end.scrollIntoViewIfNeeded()
       await expect(end).toBeInViewport()
     }
-    // The specification's 500 px would cut it.
+    // The specification's 500 px would cut it off.
     expect((await vacancy.boundingBox())?.height).toBeGreaterThan(1_500)
   } finally {
     await office.removeVacancy(long)

@@ -50,7 +50,7 @@ test('a parent finds a class on a phone, asks, books a trial, and the academy se
   await form.getByRole('button', { name: 'Book a trial' }).press('Enter')
   await expect(form.getByLabel('When it suits you')).toBeFocused()
   await form.getByLabel('When it suits you').fill('Any Wednesday')
-  // The line breaks after the booking has arrived: sent again, it is the same.
+  // The connection breaks after the booking has arrived; sending it again counts as the same booking.
   await page.route(
     '**/trial',
     async (route) => {

@@ -43,7 +43,7 @@ test('a message is sent once, says that it is being sent, and leaves an empty fo
   for (const label of Object.keys(letter))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
 
-  // Again, filled in one step, as by the autofill of a browser.
+  // Again, filled in one step, as browser autofill does.
   const second = page.waitForResponse('**/api/contact-us')
   await write(page)
   await page.getByRole('button', { name: 'SEND NOW' }).click()

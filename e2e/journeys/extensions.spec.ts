@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const TYPED = { Name: 'Budi Santoso', Email: 'budi@example.com', Message: 'Could we talk next week?' }
 
-/** What browser extensions do to a page; each leaves something that `left` finds, if it is to stay. */
+/** Changes that browser extensions make to a page. `left` selects what must remain, if anything. */
 const EXTENSIONS: Record<string, { act: () => void; left?: string }> = {
   'an icon after each field': {
     act: () => {
@@ -88,7 +88,7 @@ const EXTENSIONS: Record<string, { act: () => void; left?: string }> = {
 const whenParsed = (act: string) =>
   `document.addEventListener('DOMContentLoaded', () => { (${act})(); window.acted = true })`
 
-/** React listens to all events of the document before it renders. */
+/** Before rendering, React adds listeners for all events of the document. */
 const whileTakenOver = (act: string) => `{
   const listen = document.addEventListener
   document.addEventListener = function (type, ...rest) {
@@ -97,7 +97,10 @@ const whileTakenOver = (act: string) => `{
   }
 }`
 
-/** Types into the form of a page whose scripts come late; resolves to what the page reports when they have come. */
+/**
+ * Types into the form of a page whose scripts load late.
+ * @returns the page's report once they have loaded
+ */
 async function typeEarly(page: Page): Promise<string> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -137,7 +140,7 @@ test('what is typed stays, and no build is blamed, if an extension adds nodes wh
   page,
   quiet,
 }) => {
-  // React says that it had to make the document again.
+  // React logs that it had to render the document again.
   quiet.allow(/Minified React error #418|preload/)
   await page.goto('/privacy')
   await page.addInitScript({ content: whileTakenOver(String(EXTENSIONS['an icon after each field']?.act)) })

@@ -28,7 +28,7 @@ for (const { path, first, last, count } of FORMS)
       await expect(list).toHaveAccessibleName(`Please check ${count} fields`)
       await expect(list).toBeInViewport()
       await expect(list.getByRole('link')).toHaveCount(count)
-      // Every entry says what its field says.
+      // Every entry has the same message as its field.
       await expect(page.getByLabel(first, { exact: true })).toHaveAccessibleDescription(
         'This field is required.',
       )
@@ -45,7 +45,7 @@ for (const { path, first, last, count } of FORMS)
       await expect(field).toBeInViewport()
       await expect(page).toHaveURL(new RegExp(`${path}$`))
 
-      // What is corrected is marked, and nothing moves under the one who types.
+      // A corrected field is marked, and nothing moves while the visitor types.
       const control = page.getByLabel(first, { exact: true })
       await control.focus()
       const before = await control.boundingBox()

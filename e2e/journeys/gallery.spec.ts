@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
 const room = (page: Page) => page.getByRole('region', { name: 'Student works: Digital Drawing' })
-/** Works in sight: those out of it are inert. */
+/** Works in view; those out of view are inert. */
 const inSight = (page: Page, student: string) =>
   room(page).locator('[aria-roledescription=slide]:not([inert])').filter({ hasText: student })
 
-/** The gallery stays where it is when the address changes. */
+/** Expects the gallery not to scroll when the address changes. */
 async function moved(page: Page, act: () => Promise<void>, to: string) {
   const before = await room(page).evaluate((element) => element.getBoundingClientRect().top)
   await act()
@@ -39,7 +39,7 @@ test('where a visitor has moved the gallery is in the address: reload, back and 
   await expect(page).toHaveURL('/academy#work-drawing-noodles')
   await expect(inSight(page, 'Tiara Anggraini')).toBeInViewport()
   await expect(inSight(page, 'Farel Hidayat')).toHaveCount(0)
-  // One step back from the gallery's page is what came before it, however often it was moved.
+  // One step back from the gallery leads to the previous page, however often it was moved.
   await page.goBack()
   await expect(page).toHaveURL('about:blank')
 

@@ -11,7 +11,7 @@ test('headings of sections have one case on the page, and their own in the docum
           `h2[id="${section.getAttribute('aria-labelledby')}"]`,
         )
         const text = heading?.textContent ?? ''
-        // A form has its own title, and a sentence is no heading of a kind.
+        // A form has a separate title, and a sentence is not a heading.
         if (!heading || section.querySelector('form:not([role=search])') || text.endsWith('.')) return []
         const isRaised = getComputedStyle(heading).textTransform === 'uppercase'
         return [{ text, shown: isRaised ? text.toUpperCase() : text }]
@@ -43,7 +43,7 @@ test('no title breaks a short word at its hyphen', async ({ page }) => {
           const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
           const found: string[] = []
           for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-            // What screen readers alone get has no width.
+            // Text only for screen readers has no width.
             if ((text.parentElement?.clientWidth ?? 0) === 1) continue
             for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\w+(?:-\w+)+/g)) {
               const range = document.createRange()

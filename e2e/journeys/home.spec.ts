@@ -47,7 +47,7 @@ test('the handle is moved by the keyboard', async ({ page }) => {
   await expect(handle(page)).toHaveAttribute('aria-valuenow', '100')
 })
 
-/** The animations of the hero that are running. */
+/** The running animations of the hero. */
 const running = (page: Page) =>
   page
     .getByRole('region', { name: 'Arunika Studio and Arunika Academy' })
@@ -175,7 +175,7 @@ test('a home page loads no code of the other, and its document names all that it
     const html = (await response?.text()) ?? ''
     await page.waitForFunction(isTakenOver)
     await page.waitForLoadState('networkidle')
-    // Style sheets are in the document itself.
+    // Style sheets are inlined in the document.
     const needed = (await loaded()).filter((name) => name.includes('video-home'))
     expect(needed, path).toHaveLength(1)
     for (const name of needed) expect(html).toContain(`as="script" href="${new URL(name).pathname}"`)
@@ -205,10 +205,10 @@ test('a course that is added to the gallery shows on an open page, which never a
     course_name: 'Paper Theatre',
     portfolios: [{ ...first, student: { full_name: 'Laras Ayuningtyas' } }],
   })
-  // In one step: the host may be reading it.
+  // Written in one step, because the host may be reading it.
   await writeFile(`${file}.next`, JSON.stringify(works))
   await rename(`${file}.next`, file)
-  // The site asks the host once in an interval, and the page the site.
+  // The site polls the host at an interval, and the page polls the site.
   await expect(page.getByText('Student Portfolio - Paper Theatre')).toBeVisible({ timeout: patience(21_000) })
   await expect(page.getByText('Laras Ayuningtyas')).toBeVisible()
   expect(new Set(requested)).toEqual(new Set([new URL(page.url()).origin]))

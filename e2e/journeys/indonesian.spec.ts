@@ -4,7 +4,7 @@ import { scrollThrough } from '../../scripts/in-page.ts'
 import { inIndonesian, PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, file, test } from '../fixtures/test.ts'
 
-/** A phone on a slow line: 400 ms until the first byte of each response. */
+/** Simulates a phone on a slow link: 400 ms until the first byte of each response. */
 async function onSlowPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   const session = await page.context().newCDPSession(page)
@@ -39,7 +39,7 @@ test('Indonesian pages can be used by everybody', async ({ page }) => {
   ]) {
     await page.goto(`/id${path}`)
     await page.evaluate(scrollThrough)
-    // Running animations would be judged half-way.
+    // Running animations would be judged halfway.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page }).analyze()
     await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** With carousels, and an article with a table. */
+/** Pages with carousels, and an article with a table. */
 const SCROLLING = ['/about-us', '/academy', '/articles', '/articles/2']
 
 async function violationsOf(page: Page): Promise<string[]> {
-  // Without the extra page in which axe collects its findings by default.
+  // Legacy mode avoids the extra page in which axe collects its findings by default.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
@@ -35,7 +35,7 @@ test.describe('the keyboard reaches what scrolls', () => {
   })
 })
 
-/** Runs in the page: whether what has the focus lies wholly behind something else; undefined if nothing has it. */
+/** Runs in the page. Returns the focused element if something else covers it completely. */
 function isFocusHidden(): string | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body) return undefined
@@ -52,7 +52,10 @@ function isFocusHidden(): string | undefined {
   return isSeen ? '' : focused.outerHTML.slice(0, 120)
 }
 
-/** Tabs through a page, forwards or backwards. @returns what had the focus and was hidden */
+/**
+ * Tabs through a page, forwards or backwards.
+ * @returns focused elements that were hidden
+ */
 async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hidden: string[] = []
   for (let steps = 0; steps < 200; steps += 1) {
@@ -77,7 +80,7 @@ for (const viewport of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/contact-us', '/id/contact-us', '/career/2', '/id/career/2']) {
       await page.goto(path)
-      // A form in use shows how far it is, at the lower edge of a phone.
+      // A form in use shows its progress at the bottom edge of a phone.
       await page.locator('main form input').first().fill('Ayu')
       for (const key of ['Tab', 'Shift+Tab'] as const)
         expect.soft(await hiddenFocus(page, key), `${path}, by ${key}`).toEqual([])

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@arunika/contracts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Addresses of the alternates that a document names, by language. */
+/** Addresses of a document's alternates, by language. */
 const alternatesIn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<link rel="alternate" hrefLang="(\w+)" href="([^"]+)"/g)].map(
@@ -14,7 +14,7 @@ test('an Indonesian page has its texts, dates and menus in Indonesian, and so ha
   page,
   quiet,
 }) => {
-  // The page that the archive does not have.
+  // The archive page that does not exist.
   quiet.allow(/status of 404/)
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))

@@ -34,7 +34,9 @@ test('a page that could not come without a connection comes with it', async ({ p
   await expect(title).toBeVisible()
 })
 
-/** Runs in the page: whether a shape can be told from its ground by more than a background that forced colours replace. */
+/**
+ * Runs in the page. Returns whether a shape is distinguishable without its background, which forced colours replace.
+ */
 function isDrawn(element: Element, pseudo?: string): boolean {
   const { borderTopStyle, borderTopWidth, backgroundColor } = getComputedStyle(element, pseudo)
   const ground = getComputedStyle(document.body).backgroundColor
@@ -180,7 +182,7 @@ test('a visitor downloads nothing of the back-office', async ({ page }) => {
 test.describe('scripts', () => {
   const isScript = (url: string) => /\/(shell|remotes)\/.*\.js$/.test(url)
 
-  /** A page whose clock stands still: nothing happens in it because time has passed. */
+  /** Opens a page with a stopped clock, so that nothing changes over time. */
   async function openStill(context: BrowserContext, pictures: Promise<void>) {
     const page = await context.newPage()
     await page.clock.install()

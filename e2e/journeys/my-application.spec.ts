@@ -70,7 +70,7 @@ test('an applicant who wrote in Indonesian finds page, vacancy and receipt in In
   const [application] = await office.applications(vacancy)
   expect(application?.language).toBe('id')
 
-  // As the mail leads there.
+  // Opens the link of the mail.
   await page.goto(`/id/career/my-application#${await ownerTokenOf(application?.reference ?? '')}`)
   await expect(page.getByText('Lamaran Anda sudah kami terima, tetapi belum kami baca.')).toBeVisible()
   await expect(page.getByText('Pengukir wayang')).toBeVisible()
@@ -113,7 +113,7 @@ test('an applicant reads a decision in either language once it is announced, and
   const applicant = await context.newPage()
   const open = async (language: string) => {
     await applicant.goto(`${language}/career/my-application#${await ownerTokenOf(reference)}`)
-    // The same document: only what is after the `#` may have changed.
+    // Still the same document: only the fragment may have changed.
     await applicant.reload()
   }
   await open('')
@@ -124,7 +124,7 @@ test('an applicant reads a decision in either language once it is announced, and
   await reading.getByRole('button', { name: 'Announce without a mail' }).click()
   const question = page.getByRole('alertdialog', { name: 'Announce Offered to Ayu?' })
   await expect(question).toContainText('We would like to work with you.')
-  // Keys of the question decide nothing below it.
+  // Keys pressed in the dialog have no effect below it.
   await page.keyboard.press('r')
   expect(await violations(page)).toEqual([])
   await question.getByRole('button', { name: 'Announce', exact: true }).click()

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 const OLD = 30
 const old: number[] = []
 
-// Enough for the list to have an end that lies beyond what a page shows at first.
+// Enough articles that the list extends beyond what a page shows at first.
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.SITE_URL ?? '' })
   const office = await backOffice(request)
@@ -41,7 +41,7 @@ for (const [name, viewport, visible] of [
       const fresh = page.getByRole('region', { name: "WHAT'S NEW!" })
       await expect(fresh.getByRole('article')).toHaveCount(4)
       const slides = slider(page).locator('[aria-roledescription=slide]')
-      // The document may be from before the old stories; a reader at the top gets them with the first poll.
+      // The document may be older than these articles; a reader at the top gets them with the first poll.
       const before = 12
       await expect(slides).toHaveCount(before)
       await slider(page).scrollIntoViewIfNeeded()

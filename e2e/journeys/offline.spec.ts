@@ -75,7 +75,7 @@ test('a reader saves an article, finds it offline, and removes it', async ({ pag
   await expect(saved.getByRole('link', { name: title })).toBeVisible()
   expect(await axe(page)).toEqual([])
 
-  // It is not one of the last pages, which go as others come.
+  // It is not one of the recent pages, which are evicted as others are added.
   await page.evaluate(() => caches.delete('offline-read'))
   await context.setOffline(true)
   await saved.getByRole('link', { name: title }).click()

@@ -8,7 +8,7 @@ const PARTS = [
   { page: '/', part: 'the open positions', list: '/api/job-vacancies', title: 'WORK WITH US' },
 ]
 
-/** Counts the polls of a list, and lets time pass. */
+/** Counts the polls of a list and advances time. */
 async function withClock(page: Page, list: string) {
   let count = 0
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ for (const { page: address, part, list, title } of PARTS)
 
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(section).not.toBeInViewport()
-    // What was under way when the part left.
+    // A request that was pending when the part was removed.
     await polls.pass(1)
     before = polls.count()
     await polls.pass(5)

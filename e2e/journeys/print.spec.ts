@@ -2,13 +2,13 @@ import { patience } from '@arunika/testing/patience'
 import { PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Runs in the page: its texts that are paler on white paper than WCAG 2.2 allows, or lie on a picture. */
+/** Runs in the page. Returns texts with less contrast on white paper than WCAG 2.2 requires, or on top of a picture. */
 function unreadableTexts(): string[] {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
   const paper = canvas.getContext('2d', { willReadFrequently: true })
   if (!paper) throw new Error('There is no canvas to read colours from.')
 
-  /** Of a colour in any notation, laid on white. */
+  /** Contrast of a colour in any notation on white. */
   function contrast(colour: string, opacity: number): number {
     if (!paper) return 0
     paper.globalAlpha = 1
@@ -30,7 +30,7 @@ function unreadableTexts(): string[] {
   const pictures = [...document.querySelectorAll('img, video')]
     .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
     .map((picture) => picture.getBoundingClientRect())
-  /** Of what a reader sees: a text for screen readers alone is as small as a dot. */
+  /** True for visible text over a picture; text only for screen readers is one pixel in size. */
   function isOnPicture(text: Node): boolean {
     const range = document.createRange()
     range.selectNodeContents(text)
@@ -62,7 +62,7 @@ test('on paper every text of every public page can be read, whatever its ground 
   page,
 }) => {
   test.setTimeout(patience(240_000))
-  // Paper is white, also for those who read in the dark.
+  // Paper is white, even for readers who prefer the dark scheme.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of PUBLIC_PAGES) {
     await page.goto(path)

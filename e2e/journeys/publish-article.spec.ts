@@ -38,7 +38,7 @@ test('an article written in the editor shows on an open news page within 11 s, a
 
   await expect(news.getByRole('heading', { name: title })).toBeVisible({ timeout: patience(11_000) })
   expect(documents).toBe(0)
-  // The page in the cache may be one polling interval old.
+  // The cached page may be one polling interval old.
   await expect
     .poll(async () => (await request.get('/articles')).text(), { timeout: patience(25_000) })
     .toContain(title)

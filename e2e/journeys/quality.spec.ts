@@ -5,10 +5,10 @@ import { colourProblemsOf, problemsOf } from '../fixtures/accessibility.ts'
 import { PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Sum of a page's layout shifts that no visitor sees as a jump. */
+/** Maximum sum of layout shifts that no visitor notices. */
 const MOST_SHIFT = 0.02
 
-/** As a visitor, who scrolls once the page is there. */
+/** Scrolls through the page as a visitor does, once it has loaded. */
 async function readThrough(page: Page) {
   await page.waitForFunction(isTakenOver)
   await page.evaluate(scrollThrough)
@@ -19,9 +19,9 @@ interface Findings {
   violations: string[]
   /** Sum of all layout shifts. */
   shift: number
-  /** What moved, and from where to where. */
+  /** Elements that moved, with their old and new positions. */
   moved: string[]
-  /** On the console, or thrown. */
+  /** Console messages and uncaught errors. */
   logged: string[]
 }
 
@@ -46,7 +46,7 @@ function countShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page: pictures that its head has asked for, and that it shows in no size. */
+/** Runs in the page. Returns pictures that the head preloads and that the page shows in no size. */
 function picturesInVain(): string[] {
   const pictures = [...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, source')]
   const shown = pictures.map(({ srcset, src }) => `${srcset} ${src}`).join(' ')
@@ -57,14 +57,14 @@ function picturesInVain(): string[] {
     .filter((address) => !shown.includes(new URL(address).pathname))
 }
 
-/** Opens a page of which `countShifts` takes notes, and reads it to its end. */
+/** Opens a page that records its layout shifts with `countShifts`, and reads it to the end. */
 async function shiftsOf(page: Page, url: string) {
   await page.goto(url)
   await readThrough(page)
   return page.evaluate(() => (window as unknown as { shifts: { total: number; moved: string[] } }).shifts)
 }
 
-/** Reads every public page once; several tests judge the findings. */
+/** Reads every public page once; several tests check the findings. */
 async function readAll(browser: Browser, site: string, width: number): Promise<Findings[]> {
   const context = await browser.newContext({ viewport: { width, height: 844 } })
   const page = await context.newPage()
@@ -72,7 +72,7 @@ async function readAll(browser: Browser, site: string, width: number): Promise<F
   const found: Findings[] = []
   let logged: string[] = []
   context.on('console', (message) => {
-    // Said where a busy machine paints late, or has a larger size from another page: what is preloaded is looked at below.
+    // Logged if a busy machine paints late or has a larger size from another page; unused preloads are checked below.
     if (
       !/was preloaded using link preload but not used|registration blocked by Playwright/.test(message.text())
     )
@@ -82,7 +82,7 @@ async function readAll(browser: Browser, site: string, width: number): Promise<F
   for (const path of PUBLIC_PAGES) {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const { total: shift, moved } = await shiftsOf(page, site + path)
-    // Running animations would be judged half-way.
+    // Running animations would be judged halfway.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const violations = await problemsOf(page)
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -103,7 +103,7 @@ for (const width of [390, 1440]) {
   test.describe(`of public pages at ${width} px`, () => {
     let found: Findings[] = []
     test.beforeAll(async ({ browser }) => {
-      // The hook's own: what the group is given does not count for it.
+      // A hook has its own timeout, which the group's does not affect.
       test.setTimeout(patience(240_000))
       found = await readAll(browser, process.env.SITE_URL ?? '', width)
     })
@@ -117,7 +117,7 @@ for (const width of [390, 1440]) {
       for (const { path, shift, moved } of found) {
         if (shift <= MOST_SHIFT) continue
         console.log([`${path} jumped by ${shift}:`, ...moved].join('\n'))
-        // What others have just changed comes by a poll and moves what follows; what jumps by itself jumps again.
+        // A change by another test arrives by poll and moves what follows. A real jump happens again.
         const context = await browser.newContext({ viewport: { width, height: 844 } })
         await context.addInitScript(countShifts)
         const again = await shiftsOf(await context.newPage(), `${baseURL}${path}`)
@@ -144,7 +144,7 @@ test('no public page scrolls sideways on the smallest phone', async ({ browser, 
   await page.close()
 })
 
-/** Runs in the page: gives each heading a word that is longer than a phone is wide, and counts those that stick out. */
+/** Runs in the page. Gives each heading a word that is wider than a phone, and counts those that overflow. */
 function countWideHeadings(): number {
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')]
   const words = headings.map((heading) => heading.querySelector('a') ?? heading)

@@ -28,7 +28,7 @@ test('the news team releases alone: the next page load shows it, an open tab sta
   }
   expect(after['mf-news']).not.toBe(before['mf-news'])
 
-  // The open tab: the chunk of a page that it has not seen yet comes from its own build.
+  // The open tab loads the chunk of a page not yet visited from its own build.
   const requests: string[] = []
   page.on('request', (sent) => requests.push(sent.url()))
   await page.getByRole('link', { name: 'Read More' }).first().click()
@@ -46,7 +46,7 @@ test('the news team releases alone: the next page load shows it, an open tab sta
   const whole = await request.get((await chunk).url())
   expect(Number(sent['content-length'])).toBeLessThan(Number(whole.headers()['content-length']) / 2)
 
-  // And back: the build of before is still there.
+  // And back: the previous build still exists.
   await team.release('rollback', 'mf-news')
   await expect.poll(async () => (await readiness()).releaseSet, { timeout: patience(5_000) }).toBe(release)
   await next.reload()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-/** Words that identify each page without scripts; the remotes' own tests check every one. */
+/** Texts that identify each page without scripts; the remotes' own tests check every page. */
 const pages: Record<string, string[]> = {
   '/': ["LET'S BUILD TOGETHER", 'RECENT WORK', 'OUR PARTNERS'],
   '/about-us': ['OUR VISION', 'MEET OUR TEAMS'],
@@ -78,7 +78,7 @@ test('an article and a vacancy are complete in their HTML; missing ones are a 40
   for (const missing of ['/articles/999999', '/career/999999', '/articles?page=99', '/academy/kid-class/x']) {
     const response = await request.get(missing)
     expect(response.status()).toBe(404)
-    // It is a response like any other, may be cached, and is no failure of a page.
+    // An ordinary response that may be cached and does not count as a page failure.
     expect(response.headers()).not.toHaveProperty('x-accel-expires')
   }
 })

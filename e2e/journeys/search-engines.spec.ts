@@ -66,7 +66,7 @@ test('every page of the sitemap says what it is, has a card, and names its other
     const html = await (await request.get(address)).text()
     const contentOf = (element: RegExp) => element.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(contentOf(/<title>([^<]*)<\/title>/), address).toMatch(/\w/)
-    // As short as what an editor writes.
+    // May be as short as an editor's text.
     expect(contentOf(/<meta name="description" content="([^"]*)"/), address).toMatch(/\w/)
     expect(contentOf(/<link rel="canonical" href="([^"]*)"/), address).toBe(address)
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="(\w+)" href="([^"]*)"/g)]
@@ -173,7 +173,7 @@ test('a programme lists the pages of its courses in its own language, and each i
     const linked = [...html.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href)
     expect(listed, path).toEqual(linked)
     for (const list of items) {
-      // Google shows no shorter list.
+      // Google ignores shorter lists.
       expect(list.length, path).toBeGreaterThanOrEqual(3)
       expect(list.map(({ position }) => position)).toEqual(list.map((_, nth) => nth + 1))
     }
@@ -207,7 +207,7 @@ test('the film on the home page is what search engines are told of it', async ({
       expect([response.status(), response.headers()['content-type']]).toEqual([200, type])
     }
     const video = await (await request.get(film?.contentUrl as string)).body()
-    // The header of an MP4: units in a second, and how many of them the film has.
+    // Header of an MP4: time units per second, and the duration in those units.
     const header = video.indexOf('mvhd') + 16
     expect(video.readUInt32BE(header + 4) / video.readUInt32BE(header)).toBe(12)
   }

@@ -9,7 +9,7 @@ test('a visitor finds pages, classes, projects, positions and news on one page, 
   quiet.allow(/Failed to load resource/)
   await page.goto('/about-us')
   await expect(page.getByRole('link', { name: 'Search' })).toBeVisible()
-  // Before the page is live nobody hears the keys.
+  // Before the page is live, key presses have no effect.
   await expect(page.locator('html[data-live]')).toBeAttached()
   await page.keyboard.press('Control+k')
   await expect(page).toHaveURL(/\/search$/)
@@ -31,7 +31,7 @@ test('a visitor finds pages, classes, projects, positions and news on one page, 
   ] as const)
     await expect(page.getByRole('region', { name: group }).getByRole('link', { name: title })).toBeVisible()
 
-  // Both are in the address.
+  // The address contains both.
   await field.fill('jam')
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “jam”' })).toBeVisible()

@@ -18,13 +18,16 @@ test('the home page holds the newest articles and the open positions without any
 const news = (page: Page) => page.locator('[data-slot^="latest-news"]')
 const titles = (page: Page) => news(page).getByRole('heading', { level: 3 })
 
-/** Marks the document, and tells later whether it is still the same. */
+/**
+ * Marks the document.
+ * @returns a function that reports whether it is still the same
+ */
 async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   return () => page.evaluate(() => 'isSame' in window)
 }
 
-/** Compressed bytes of the scripts so far, and which of them the document did not name. */
+/** Compressed bytes of the scripts so far, and those that the document did not declare. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => {
     const named = new Set(
@@ -36,14 +39,14 @@ const scriptsOf = (page: Page) =>
     return {
       bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       names: scripts.map(({ name }) => name),
-      // Of the page itself, once it is live: the shell's scripts, and what moves in its hero.
+      // Undeclared scripts of the page itself, once it is live: the shell's, and the motion in its hero.
       unnamed: scripts
         .map(({ name }) => name)
         .filter((name) => !named.has(name) && !/main|\/motion\./.test(name)),
     }
   })
 
-/** Runs in the page: records what moves, `[data-slot]` or another element. */
+/** Runs in the page. Records what moves: `[data-slot]` or another element. */
 function recordShifts() {
   const seen = Object.assign(window, { moved: [] as string[] })
   new PerformanceObserver((list) => {
@@ -65,7 +68,7 @@ test('a reader who sees all of the home page loads no script for its slots, thei
   await page.addInitScript(recordShifts)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  // Of what comes after the first view: that one's own shifts are judged with all pages.
+  // Only shifts after the first view; those of the first view are checked with all pages.
   await page.evaluate(() => Object.assign(window, { moved: [] }))
   const before = await scriptsOf(page)
   expect(before.unnamed).toEqual([])

@@ -19,7 +19,7 @@ test('one document fades into the next, but not for visitors who prefer less mot
   }
 })
 
-/** Runs in the page, before its scripts: records of each transition within the app that has ended what it animated. */
+/** Runs before the page's scripts. Records the animated elements of each finished in-app transition. */
 function recordTransitions() {
   const seen: string[][] = []
   Object.assign(window, { transitions: seen })
@@ -49,7 +49,7 @@ test('within the app a page fades once, and the picture of a card becomes that o
   await page.waitForLoadState('networkidle')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // What comes below it, later, fades in nothing.
+  // Content that loads later below it does not fade in.
   await expect(page.getByRole('main').getByRole('article').nth(1)).toBeAttached()
   await expect.poll(() => transitionsOf(page)).toEqual([expect.arrayContaining(PICTURES)])
   await page.goBack()

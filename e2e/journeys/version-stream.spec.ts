@@ -28,7 +28,7 @@ test.describe('With the version stream', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  /** Opens a page, and counts what it requests of the list. */
+  /** Opens a page and counts its requests of the list. */
   async function openNews(context: BrowserContext): Promise<{ page: Page; polls: () => number }> {
     const page = await context.newPage()
     let polls = 0
@@ -52,14 +52,14 @@ test.describe('With the version stream', () => {
     const tabs = [await openNews(context), await openNews(context)]
     await expect.poll(() => relay.connections()).toBe(1)
     const all = () => tabs.map(({ polls }) => polls())
-    // Messages come every five seconds at least.
+    // Messages arrive at least every five seconds.
     const laterMessages = async (count: number) => {
       const received = relay.messages()
       await expect
         .poll(() => relay.messages() - received, { timeout: patience(30_000) })
         .toBeGreaterThan(count)
     }
-    // After hydration, and when the stream has begun: one request may be for both.
+    // After hydration and the start of the stream; one request may serve both.
     await expect.poll(() => Math.min(...all())).toBeGreaterThan(0)
     await laterMessages(1)
 

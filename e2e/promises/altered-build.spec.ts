@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts'
 const LIVE = 'live.json'
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
 
-/** A shell over a store of its own, in which a remote has no build to fall back on. */
+/** Starts a shell on a separate store in which a remote has no fallback build. */
 async function shellWithout(remote = 'mf-news') {
   const shell = await shellCopy()
   const live = await readJson(join(shell.store, LIVE))
@@ -19,7 +19,10 @@ async function shellWithout(remote = 'mf-news') {
   return { shell, live, global, dir: join(shell.store, remote, build) }
 }
 
-/** Has a page served with a file changed, which is then put back. 503 is the frame without the page. */
+/**
+ * Serves a page with a changed file and then restores the file.
+ * @returns the status; 503 is the frame without the page
+ */
 async function servedWith(
   shell: ShellCopy,
   file: string,
@@ -35,7 +38,7 @@ async function servedWith(
   return status
 }
 
-/** One bit of the byte in the middle. */
+/** Flips one bit of the middle byte. */
 function altered(bytes: Buffer): Buffer {
   const middle = Math.floor(bytes.length / 2)
   return Buffer.concat([
@@ -54,7 +57,10 @@ const asJson = (change: (value: Record<string, Record<string, object>>) => void)
 const isAltered = () =>
   'altered' in window || getComputedStyle(document.documentElement).getPropertyValue('--altered') !== ''
 
-/** Alters a file of a build on its way to the browser. @returns how often it has been asked for */
+/**
+ * Alters a file of a build on its way to the browser.
+ * @returns a function that counts its requests
+ */
 async function alterOnTheWay(page: Page, request: APIRequestContext, address: string): Promise<() => number> {
   const isScript = address.endsWith('.js')
   const body = await (await request.get(address)).text()
@@ -136,7 +142,7 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
     await shell.stop()
   })
 
-  /** Addresses of all that the browser loads of a build for its pages. */
+  /** Addresses of all scripts and style sheets that the browser loads of a build. */
   async function loadedBy(page: Page): Promise<string[]> {
     const addresses = new Set<string>()
     page.on('request', (request) => {
@@ -193,7 +199,7 @@ test.describe('Promise 12: an altered build', { tag: '@promise' }, () => {
       await shell.start()
       const requests: string[] = []
       await page.route(/\/gone\//, (route) => {
-        // The page that failed asks whether the build is still there: that runs nothing.
+        // A failed page checks with HEAD whether the build still exists, which runs nothing.
         if (route.request().method() === 'HEAD') return route.fulfill()
         requests.push(route.request().url())
         return route.fulfill({ contentType: 'text/javascript', body: `window.${global}={get(){},init(){}}` })

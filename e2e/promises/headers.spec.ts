@@ -7,11 +7,11 @@ import { shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const ADMIN_PAGES = ['/admin', '/admin/login', '/admin/articles', '/admin/articles/create', '/admin/unknown']
-/** Pages for missing entries, the description of the api, and files. */
+/** Missing entries, the api's description, and files. */
 const OTHERS = ['/articles/999999', '/career/999999', '/api/docs']
 const INERT = ['/api/articles', '/api/nothing', '/uploads/nothing.webp', '/remotes/x/y/z.js', '/favicon.svg']
 
-/** What Google's evaluator would call a high or medium risk. */
+/** Findings that Google's evaluator would rate as high or medium risk. */
 function risks(policy: string): string[] {
   const { csp } = new CspParser(policy)
   return new CspEvaluator(csp)
@@ -73,7 +73,7 @@ test.describe('Promise 18: headers', () => {
         .soft(headers['content-security-policy'], path)
         .toMatch(/default-src 'none'.*frame-ancestors 'none'/)
       expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
-      // Of what is no document it would be bytes in vain.
+      // On anything but a document the header would be wasted bytes.
       if (!headers['content-type']?.startsWith('text/html'))
         expect.soft(headers, path).not.toHaveProperty('permissions-policy')
     }

@@ -4,13 +4,13 @@ import { rawRequestTo, sendRaw } from '../fixtures/raw-requests.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const AT_ONCE = 20
-/** Must never be in a response: a position in a source, a folder of this machine, an error code of a library. */
+/** Must never appear in a response: a source position, a local folder, or a library's error code. */
 const TELLTALE =
   /\bat [\w.<>]+ \(|\.ts:\d+|node_modules|node:internal|\b(FST_|UND_|HPE_)\w+|\bERR_[A-Z_]+|statusCode/
 
 const portOf = (server: 'shell' | 'api') => Number(server === 'api' ? process.env.API_PORT : process.env.PORT)
 
-/** @returns how many responses of each status there were */
+/** @returns number of responses by status */
 async function bombard(server: 'shell' | 'api', count: number, seed?: number) {
   const statuses: Record<string, number> = {}
   async function send(text: string) {
@@ -41,7 +41,7 @@ test.describe('Promise 29: raw HTTP', () => {
       test.setTimeout(570_000)
       const statuses = await bombard(server, 5_000)
       const sent = Object.values(statuses).reduce((sum, count) => sum + count, 0)
-      // Else the generator reached nothing but the refusals at the door.
+      // Otherwise the generator would have reached only early rejections.
       expect((statuses[200] ?? 0) + (statuses[308] ?? 0)).toBeGreaterThan(sent / 20)
       figure(29, `${server}: ${sent} raw requests, 0 5xx, 0 stacks, paths or library codes`)
     })

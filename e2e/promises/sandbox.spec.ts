@@ -9,7 +9,7 @@ import { type SpyTargets, spyCode } from '../fixtures/spy.ts'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Finds of a spy that runs as an ordinary program, next to the product. */
+/** Finds of a spy that runs as an ordinary program beside the product. */
 async function lootOfProgram(targets: SpyTargets): Promise<Record<string, string>> {
   const code = `const __non_webpack_require__ = require; ${spyCode(targets)}
     setInterval(() => globalThis.loot.done && (process.stdout.write(JSON.stringify(globalThis.loot.got)), process.exit()), 50)`
@@ -41,7 +41,7 @@ test.describe("Promise 31: a remote's server code", () => {
         apiUrl: `http://127.0.0.1:${process.env.API_PORT}`,
         pid: shell.pid(),
       }
-      // The attacks are real: outside of a render process they reach all of it.
+      // The attacks are real: outside a render process they reach everything.
       const outside = Object.keys(await lootOfProgram({ ...targets, newFile: `${targets.newFile}-outside` }))
       expect(outside).toEqual(
         expect.arrayContaining(['setting', 'secret', 'another remote', 'a new file', 'database', 'command']),
@@ -63,13 +63,13 @@ test.describe("Promise 31: a remote's server code", () => {
         "title: JSON.stringify(globalThis.loot) + ' | ' + words.title(",
       )
       const [{ build }] = JSON.parse(await team.release('publish', 'mf-news', '--json'))
-      // Who publishes runs the build, with its own rights.
+      // Publishing runs the build with the publisher's own rights.
       await rm(targets.newFile, { force: true })
       await team.promote('mf-news', build)
 
       let html = ''
       const loot = async () => {
-        // A parameter that the route declares: each is a page of its own.
+        // A declared parameter, so each value is a separate page.
         html = await (await request.get(`${shell.url}/articles?category=${Date.now() % 1e6}`)).text()
         const title = /<title>(.*?) \|/.exec(await (await request.get(`${shell.url}/articles`)).text())?.[1]
         return JSON.parse(title?.replaceAll('&quot;', '"') ?? '{}')

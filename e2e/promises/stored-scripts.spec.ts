@@ -6,10 +6,10 @@ import { editorOf } from '../fixtures/editor.ts'
 import { payloads } from '../fixtures/payloads.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Vacancies that are open at a time: each shows two texts. */
+/** Number of vacancies open at a time; each shows two texts. */
 const VACANCIES = 60
 
-/** Every event that this browser knows as an attribute. */
+/** All event handler attributes of this browser. */
 const HANDLERS = () => {
   const names = new Set<string>()
   for (const made of [
@@ -21,7 +21,7 @@ const HANDLERS = () => {
   return [...names, 'onbegin', 'onend', 'onrepeat']
 }
 
-/** Everything in the texts of a page that could run. */
+/** Everything in a page's texts that could run. */
 const LIVE = () => {
   if (!document.querySelector('[class*="-body-"]')) throw new Error('The page shows no text')
   return [...document.querySelectorAll('[class*="-body-"] *')]
@@ -38,7 +38,7 @@ const LIVE = () => {
 const inGroups = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, nth) => list.slice(nth * size, (nth + 1) * size))
 
-/** Puts payloads into every text that people write, fresh for each group. */
+/** Writes payloads into every editable text, fresh for each group. */
 async function writer(request: APIRequestContext) {
   const office = await backOffice(request)
   const article = await office.publish('Things that must not run', '2026-11-01')
@@ -79,7 +79,7 @@ test.describe('Promise 1: what is stored', { tag: '@promise' }, () => {
     signIn,
     quiet,
   }) => {
-    // Pictures that payloads ask for are not there.
+    // Pictures that payloads request do not exist.
     quiet.allow(/Failed to load resource|violates the following/)
     await signIn(page)
     const storageState = await page.context().storageState()

@@ -11,7 +11,7 @@ const PDF = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScr
 const canvas = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#1eb8cd' } })
 
-/** Files that are two things at once: what an application takes, and a page with a script. */
+/** Polyglot files: valid for an application, and at the same time a page with a script. */
 async function polyglots() {
   const tail = Buffer.from(HTML)
   const jpeg = await canvas()
@@ -20,7 +20,7 @@ async function polyglots() {
     .toBuffer()
   const png = await canvas().png().toBuffer()
   const webp = await canvas().webp().toBuffer()
-  // The comment of a JPEG stands before its picture: a reader of HTML comes upon the script early.
+  // A JPEG's comment precedes its picture, so an HTML parser finds the script early.
   const length = Buffer.alloc(2)
   length.writeUInt16BE(tail.length + 2)
   const commented = Buffer.concat([
@@ -60,7 +60,7 @@ test.describe('Promise 5: what applicants send', { tag: '@promise' }, () => {
       const response = await request.get(address)
       expect.soft(response.headers()['content-type'], path).not.toContain('html')
       await page.goto('/privacy')
-      // As a link that is clicked, as a frame, and as a script.
+      // As a clicked link, as a frame and as a script.
       await page
         .evaluate(async (src) => {
           const frame = Object.assign(document.createElement('iframe'), { src })

@@ -18,25 +18,25 @@ const PAGE = 'mf-news/src/routes/articles/page.tsx'
 const MOST_VISITS = 12
 const AT_ONCE = 2
 const MOST_MS = 30_000
-/** What it takes to know that a canary does less harm than one visitor in four notices, for the sake of time. */
+/** Reduced sample, to save time: enough to show that a canary harms fewer than one visitor in four. */
 const FEWEST_PAGES = 20
 
 interface Broken {
   title: string
-  /** A part of the reason in the journal. */
+  /** Part of the reason in the journal. */
   reason: RegExp
-  /** A change of a source, which the bundler then builds. */
+  /** A change in a source, built by the bundler. */
   source?: [file: string, before: string, after: string]
-  /** A change of the page's script in the built files. */
+  /** A change in the page's script, after the build. */
   script?: (text: string) => string
-  /** A change of the files in the store. */
+  /** A change in the files in the store. */
   inStore?: (dir: string, manifest: BuildManifest) => Promise<void>
   act?: (page: Page) => Promise<void>
-  /** The remote, a page of it and the page's chunk; without it the newsroom's. */
+  /** The remote with its page and chunk; the newsroom by default. */
   of?: typeof NEWS
-  /** Visits of the live build for each of the canary, where times are compared. */
+  /** Visits of the live build per visit of the canary, if times are compared. */
   live?: number
-  /** The network of all visitors; the time limit applies without one. */
+  /** The network of all visitors; without one, the time limit applies. */
   link?: Link
 }
 
@@ -44,7 +44,7 @@ const SLOW_LINK: Link = { latency: 500, bytes: 50_000 }
 
 const FAILED = /pages failed in browsers/
 
-/** The news page with something more on it. */
+/** The news page with additional code. */
 const withExtra = (extra: string): Broken['source'] => [
   PAGE,
   'export default function ArticlesPage() {',
@@ -61,7 +61,7 @@ const isPageScript = (name: string, { chunks }: BuildManifest, chunk: string) =>
 const TWICE_AS_SLOW: Omit<Broken, 'title'> = {
   live: 2,
   reason: /^slow: half of its pages are alive after \d+ ms, of the live build after \d+ ms/,
-  // As long again as it took from the first script until here.
+  // Doubles the time from the first script until here.
   script: (text) => `{
     const began = performance.getEntriesByType('resource').find(({ name }) => /main\\.\\w+\\.js/.test(name)).startTime
     const until = 2 * performance.now() - began
@@ -137,7 +137,9 @@ const builds: Broken[] = [
   { title: 'is twice as slow, to visitors on a slow network,', ...TWICE_AS_SLOW, link: SLOW_LINK },
 ]
 
-/** The silence; the others run with the promises: they take a build or half a minute each. */
+/**
+ * Only the silent build runs by default. The others each take a build or half a minute, so they run with the promises.
+ */
 const QUICK = ['never returns']
 
 let shell: ShellCopy
@@ -202,7 +204,7 @@ for (const build of builds) {
       const began = Date.now()
       let visits = 0
       while (canary() && visits < MOST_VISITS) {
-        // Times are compared of visits one after the other: at once they would slow each other.
+        // Compared times need visits in sequence, because parallel ones would slow each other.
         const atOnce = build.live ? 1 : AT_ONCE
         const networks = Array.from({ length: atOnce }, (_, nth) => visits + nth + 1)
         visits += atOnce

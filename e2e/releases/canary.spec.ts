@@ -12,19 +12,19 @@ let store: ReleaseStore
 test.beforeAll(async () => {
   shell = await shellCopy()
   store = new ReleaseStore(shell.store)
-  // The tests act as the edge: they set where a visitor comes from.
+  // The tests act as the edge: they set a visitor's address.
   await shell.start({ TRUST_PROXY: 'loopback' })
 })
 test.afterAll(() => shell.stop())
 
 const NEWS = 'ca0000000001'
 const CAREERS = 'ca0000000002'
-/** Gets every canary of mf-news. */
+/** The lowest seed that gets every canary of mf-news. */
 const FIRST_SEED =
   Array.from({ length: 100 }, (_, seed) => seed).find((seed) => cohortOf(seed, 'mf-news') === 0) ?? 0
 const byHand = (percent: number) => ({ percent, promoteAfterMs: null, by: 'team' })
 
-/** A page as a visitor with a seed gets it. */
+/** Fetches a page as a visitor with a seed gets it. */
 async function visit(path: string, seed?: number) {
   const response = await fetch(
     shell.url + path,
@@ -59,7 +59,7 @@ test('a canary is for its share of the visitors, on the server and in the browse
     inCanary('mf-careers', 25),
   )
 
-  // A new visitor gets a seed, and a page that no edge may give to others.
+  // A new visitor gets a seed and a page that no edge may share.
   const first = await visit('/articles')
   const seed = Number(
     /^cohort=(\d+); Path=\/; Max-Age=86400; SameSite=Lax$/.exec(first.headers.get('set-cookie') ?? '')?.[1],
@@ -81,7 +81,7 @@ test('a canary is for its share of the visitors, on the server and in the browse
     .toContain('cohort=; Path=/; Max-Age=0')
 })
 
-/** User agent of a browser: the shell counts the documents that it sends to browsers. */
+/** The user agent of a browser: the shell counts documents sent to browsers. */
 const report = (text: string, own: Record<string, string> = {}) =>
   fetch(`${shell.url}/page-reports`, {
     method: 'POST',
@@ -124,7 +124,7 @@ test('a report counts with a token of the site alone, and one that makes no sens
   expect([started.status, started.headers.get('cache-control')]).toEqual([200, 'no-store'])
   const token = await started.text()
   expect((await report(`alive ${token} 500`)).status).toBe(204)
-  // Again, it changes nothing; altered, it is refused.
+  // A repeated report changes nothing; an altered one is refused.
   expect((await report(`alive ${token} 500`)).status).toBe(204)
   expect((await report(`alive ${token.slice(0, -2)}xx 500`)).status).toBe(403)
   const strangers: Record<string, string>[] = [

@@ -5,7 +5,7 @@ import { shellCopy } from '../fixtures/shell-copy.ts'
 import { teamCheckout } from '../fixtures/team.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A page of each remote, the file with its heading, that heading, and the pages besides that have this text. */
+/** A page of each remote, the file with its heading, the heading, and other chunks that contain this text. */
 const PAGES = [
   {
     remote: 'mf-news',
@@ -21,12 +21,12 @@ const PAGES = [
     page: 'about',
     file: 'mf-marketing/src/content/about.ts',
     word: 'OUR VISION',
-    // The search looks through the texts of the other pages, for whose chunk its own vouches.
+    // The search contains the texts of the other pages, and its chunk includes the hash of their chunk.
     others: ['search', 'search-texts'],
   },
 ]
 
-/** Files of remotes that the page did not have in the browser's cache, pictures included, with the bytes that were sent. */
+/** Files of remotes that were not cached in the browser, including pictures, with the bytes transferred. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -48,7 +48,7 @@ for (const { remote: REMOTE, path, page: chunk, file: source, word, others } of 
     const store = new ReleaseStore(shell.store)
     const team = await teamCheckout(REMOTE, shell.dataDir)
     try {
-      // Both builds are compiled in one place: that of a library decides the numbers of its modules.
+      // Compile both builds in one place, because a library's location determines its module numbers.
       const publish = async (before: string, after: string) => {
         await team.change(source, before, after)
         const [{ build }] = JSON.parse(await team.release('publish', REMOTE, '--json')) as [{ build: string }]

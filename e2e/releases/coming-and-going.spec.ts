@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => shell.stop())
 
-/** Status of an address of the site, and where it leads. */
+/** Status of an address of the site and its redirect target. */
 async function sent(path: string): Promise<string> {
   const response = await fetch(shell.url + path, { redirect: 'manual' })
   return [response.status, response.headers.get('location')].filter(Boolean).join(' ')
@@ -71,7 +71,7 @@ test('a remote leaves the site without costing open tabs anything, and comes bac
 })
 
 test('a path goes from one remote to another in one step, and back', async ({ page }) => {
-  // Its page at /privacy is the one that it has at /about-us.
+  // Its page at /privacy is the one it has at /about-us.
   const { remotes } = store.live()
   const owns = [...(remotes['mf-marketing']?.owns ?? []), '/privacy']
   await addAlteredBuild(shell.store, 'mf-marketing', 'abcabcabcabc', {

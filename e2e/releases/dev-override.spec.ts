@@ -48,13 +48,13 @@ test('only the administrator sees the remote that is being worked on inside the 
       timeout: patience(20_000),
     })
 
-    // All other visitors, at the same address and the same time.
+    // All other visitors, at the same address and time.
     await stranger.goto(`${baseURL}/articles`)
     await expect(stranger.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
     expect(await stranger.content()).not.toContain(origin)
     expect(await scriptSources(stranger, `${baseURL}/articles`)).toMatch(/^'self' 'sha256-[^' ]+'$/)
 
-    // The other remotes are those of the store.
+    // The other remotes come from the store.
     await page.goto('/career')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'News' }).first().click()

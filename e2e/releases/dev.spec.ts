@@ -11,7 +11,7 @@ import { pageStateIn } from '../fixtures/page-state.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { wholeCheckout } from '../fixtures/whole-checkout.ts'
 
-/** Settles once the process has printed something that fits. */
+/** Resolves once the process has printed a match. */
 const printed = (child: ChildProcess, pattern: RegExp) =>
   new Promise<void>((resolve, reject) => {
     let text = ''
@@ -24,7 +24,7 @@ const printed = (child: ChildProcess, pattern: RegExp) =>
     child.once('exit', (code) => reject(new Error(`It ended (${code}):\n${text}`)))
   })
 
-/** A free port of a site, with room above it for the working copies: the system assigns no such ports. */
+/** A free port for a site, with room above it for the working copies: the system assigns no such ports. */
 async function freeSite(): Promise<number> {
   for (let port = 20_000 + (process.pid % 100) * 100; ; port += 20) {
     const ports = Array.from({ length: 20 }, (_, backend) => [`${backend}`, port + backend])
@@ -82,12 +82,12 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     expect(set.remotes['mf-careers']?.origin).toBeUndefined()
     expect(set.remotes['mf-careers']?.integrity).toMatch(/^sha384-/)
 
-    // The shell's parts are replaced as well, then its server follows.
+    // The shell's parts are replaced as well, then its server restarts.
     await page.goto(`${site}/career`)
     await page.getByRole('link', { name: 'News' }).first().click()
     await field.fill('another wo')
     documents.length = 0
-    // The page polls for changes, also while the server is down.
+    // The page polls for changes even while the server is down.
     quiet.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503|502/)
     const restarted = printed(dev, /The shell has been restarted/)
     await reword(checkout.dir, 'shell/src/layouts/footer.tsx', '© 2025', '© 2077')
@@ -98,7 +98,7 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     expect(documents).toEqual([])
     await restarted
 
-    // The api follows its sources too; while it restarts, a page would say that it is away.
+    // The api reloads its sources too; while it restarts, a page would report that it is unavailable.
     await page.goto('about:blank')
     await reword(
       checkout.dir,
@@ -106,7 +106,7 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
       'There is nothing at this address.',
       'Nothing here while you type.',
     )
-    // The file is in the shell's server as well, which does not listen while it restarts.
+    // The file is also part of the shell's server, which does not listen while it restarts.
     const response = () =>
       fetch(`${site}/api/nowhere`)
         .then((nowhere) => nowhere.text())

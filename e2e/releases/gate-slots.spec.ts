@@ -12,7 +12,7 @@ interface Pair {
   /** A text in a file of the team's checkout, and its replacement. */
   change: [file: string, before: string, after: string]
   refusal?: { gate: string; reason: RegExp }
-  /** Whether it is tried with the promises alone: a browser takes a minute for it. */
+  /** True if it runs only with the promises, because the browser takes a minute for it. */
   isLong?: true
 }
 

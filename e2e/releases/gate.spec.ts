@@ -15,13 +15,13 @@ interface Variant {
   title: string
   gate: string
   reason: RegExp
-  /** Whether it is tried with the promises alone: a browser takes half a minute for it. */
+  /** True if it runs only with the promises, because the browser takes half a minute for it. */
   isLong?: true
   /** A text in a file of the team's checkout, and its replacement. */
   change: [file: string, before: string, after: string]
 }
 
-/** The news page with something more on it. */
+/** The news page with additional code. */
 const withExtra = (extra: string): Variant['change'] => [
   PAGE,
   'export default function ArticlesPage() {',
@@ -48,7 +48,7 @@ const variants: Variant[] = [
     title: 'needs a shared dependency in a version that the shell does not offer',
     gate: 'shared',
     reason: /^It needs react \^919\.\S+ from the shell, which offers 19\.\S+\.$/,
-    // The list of what remotes ask for: the shell's own comes before it.
+    // The list of the remotes' requests; the shell's own comes first.
     change: [
       'shared/bundler/src/shared-modules.ts',
       'import: false as const,\n      requiredVersion: `^',
@@ -115,7 +115,7 @@ const variants: Variant[] = [
   },
 ]
 
-/** With the promises alone. */
+/** Runs only with the promises. */
 const LONG = { tag: '@promise' }
 const tagged = (isLong = false) => (isLong ? LONG : {})
 
@@ -135,7 +135,10 @@ test.afterAll(async () => {
   await shell.stop()
 })
 
-/** Steps of a loop that takes so much of this machine's processor time, by what the live news page takes. */
+/**
+ * Number of loop steps that consume a given processor time on this machine. `msFor` computes the time from that of the
+ * live news page.
+ */
 async function stepsFor(browser: Browser, msFor: (liveMs: number) => number): Promise<number> {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
@@ -158,7 +161,7 @@ async function stepsFor(browser: Browser, msFor: (liveMs: number) => number): Pr
 
 const visitorsGet = async () => (await (await fetch(`${shell.url}/health/ready`)).json()).releaseSet
 
-/** Runs the command; a refusal ends it with 1. */
+/** Runs the command; a refusal exits with 1. */
 const release = async (...args: string[]) => {
   const output = team.release(...args, '--json')
   return output.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => stdout || stderr)
@@ -172,7 +175,7 @@ for (const { title, gate, reason, change, isLong } of variants) {
     expect(refusals).toContainEqual(
       expect.objectContaining({ verdict: 'refused', gate, reason: expect.stringMatching(reason) }),
     )
-    // Nothing else is wrong with it.
+    // No other gate refuses it.
     expect(new Set(refusals.map((refusal: { gate: string }) => refusal.gate))).toEqual(new Set([gate]))
     expect(await visitorsGet()).toBe(before)
     await undo()
@@ -241,10 +244,10 @@ test('Promise 39: a build with which nothing is wrong passes, is live, and is no
 })
 
 test('Promise 39: a healthy build next to two busy processes is never refused', LONG, async () => {
-  // Every load of a page takes twice as long.
+  // Every page load takes twice as long.
   test.setTimeout(patience(360_000))
   await team.reword('PASSED THE GATE', 'PASSED IT BUSY')
-  // Both cores, during the check.
+  // Occupies both cores during the check.
   const busy = [1, 2].map(() =>
     spawn(process.execPath, ['-e', 'for (;;) Math.random()'], { stdio: 'ignore' }),
   )
@@ -265,7 +268,7 @@ test(
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, DATA_DIR: shell.dataDir },
     })
-    // Another verdict ends the command with a code, and says why.
+    // Any other verdict exits with a code and prints the reason.
     const { stdout } = await output.catch((ended: { stdout: string }) => ended)
     expect(JSON.parse(stdout)).toMatchObject([{ remote: 'mf-admin', verdict: 'passed' }])
   },

@@ -32,7 +32,7 @@ test("a host that is not the site's shell shows the news, by the manifest of the
   await page.clock.install()
   const { remotes } = new ReleaseStore(join(process.env.DATA_DIR ?? '', 'releases')).live()
   const ofBuild = `${site}/remotes/mf-news/${remotes['mf-news']?.build}/`
-  // The one that stays, and the one of this build.
+  // The permanent manifest, and the one of this build.
   for (const [manifest, base] of [
     [address, metaData.publicPath],
     [`${ofBuild}mf-manifest.json`, ofBuild],
@@ -45,14 +45,14 @@ test("a host that is not the site's shell shows the news, by the manifest of the
       await expect(page.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible()
       await expect(page.getByText('from Independent Host')).toBeVisible()
       expect(requests).toContain(base + metaData.remoteEntry.name)
-      // Data and pictures come from the site, over whose api, uploads and builds the host has no proxy.
+      // Data and pictures come from the site. The host has no proxy for its api, uploads and builds.
       for (const part of ['api', 'uploads', 'remotes'])
         expect(requests.filter((url) => new URL(url).pathname.startsWith(`/${part}/`)).map(originOf)).toEqual(
           expect.arrayContaining([new URL(site).origin]),
         )
       await expect.poll(() => page.evaluate(missingPictures)).toEqual([])
 
-      // The remote polls on its own: nothing in this host fetches.
+      // The remote itself polls; nothing in this host fetches.
       const polled = page.waitForResponse((response) =>
         new URL(response.url()).pathname.startsWith('/api/articles'),
       )
@@ -65,19 +65,19 @@ test("a host that is not the site's shell shows the news, by the manifest of the
       await expect.poll(() => page.evaluate(missingPictures)).toEqual([])
       expect(requests.map(originOf).filter((origin) => origin === host.url)).toHaveLength(OWN_FILES)
     } finally {
-      // No visitor is left who would request it.
+      // No remaining visitor would request it.
       await page.goto('about:blank')
       await host.stop()
     }
   }
 })
 
-/** What the host itself serves: the page and its script. */
+/** Files of the host itself: the page and its script. */
 const OWN_FILES = 2
 
 const originOf = (url: string) => new URL(url).origin
 
-/** Addresses of the page's loaded pictures that are empty, and of those that should load at once. */
+/** Addresses of loaded pictures that are empty, and of eager pictures that did not load. */
 const missingPictures = () =>
   [...document.images]
     .filter(({ complete, naturalWidth, loading }) => (complete ? naturalWidth === 0 : loading !== 'lazy'))

@@ -8,13 +8,13 @@ test('one command makes a remote that passes every check and is live after publi
   page,
 }) => {
   test.setTimeout(patience(120_000))
-  // With the shell's build: the gate tries the remote inside it.
+  // Includes the shell's build, because the gate runs the remote inside it.
   const checkout = await wholeCheckout({ built: true })
   const shell = await shellCopy()
   const { run } = checkout
   try {
     await run(process.execPath, ['scripts/new-remote.ts', 'mf-events', '/events'])
-    // Of the existing files only owners and lockfile change: not the shell, no list.
+    // Of the existing files only the owners and the lockfile change: not the shell, and no list.
     const changes = await checkout.changes()
     expect(changes.filter((name) => !name.startsWith('mf-events/'))).toEqual([
       '.github/CODEOWNERS',

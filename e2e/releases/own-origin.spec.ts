@@ -13,7 +13,7 @@ const REMOTE = 'mf-careers'
 const SITE_BUILD = 'JOB VACANCY'
 const FIRST = 'FROM THEIR SERVER'
 const SECOND = 'FROM THERE AGAIN'
-/** Longest time that a visitor waits for the last known good build. */
+/** Maximum time that a visitor waits for the last-known-good build. */
 const AWAY_MS = 3_000
 
 let shell: ShellCopy
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 const text = async (path: string) => (await fetch(shell.url + path)).text()
 
-/** Opens the vacancies by the menu, in the tab as it is. */
+/** Opens the vacancies through the menu, in the open tab. */
 async function follow(page: Page, name: string) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 }
@@ -53,8 +53,8 @@ test("Promise 40: a remote comes from its team's own server, gives way to the la
   await store.promote(REMOTE, build)
   await expect.poll(() => text('/career')).toContain(FIRST)
 
-  // A document: its policy allows that build's address and no other, everything of it has a hash and is asked for as of
-  // another origin, and the server has rendered it.
+  // A server-rendered document: its policy allows only that build's address, and every file has a hash and is requested
+  // as cross-origin.
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   const response = await page.goto(`${shell.url}/career`)
@@ -78,7 +78,7 @@ test("Promise 40: a remote comes from its team's own server, gives way to the la
   expect(files.length).toBeGreaterThan(2)
   expect(files.filter((url) => !url.startsWith(base))).toEqual([])
 
-  // The server goes away: new documents, and links in a tab that was open.
+  // The server goes down: test new documents, and links in an open tab.
   const open = await context.newPage()
   await open.goto(shell.url)
   quiet.allow(/Failed to load resource|mf-careers|mf_careers/)
@@ -95,7 +95,7 @@ test("Promise 40: a remote comes from its team's own server, gives way to the la
   await follow(open, 'News')
   await expect(open.getByRole('link', { name: 'Read More' })).toBeVisible()
 
-  // It is back, and the team releases from there.
+  // The server is back, and the team releases from there.
   await server.start()
   await expect.poll(() => text('/career')).toContain(FIRST)
   const team = await teamCheckout(REMOTE, shell.dataDir)

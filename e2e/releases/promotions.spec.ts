@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const PROMOTIONS = 20
 const VISITORS = 6
-/** Of each visitor. */
+/** Per visitor. */
 const PAGES_A_SECOND = 10
 const PATHS = ['/', '/articles', '/career', '/about-us', '/contact-us', '/articles?page=1']
 
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shell.stop())
 
-/** Up to 60 pages a second until it is stopped; every third page is one that is not cached. */
+/** Up to 60 pages a second until stopped; every third page is not cached. */
 function visitors() {
   const failed: string[] = []
   let loaded = 0
@@ -49,7 +49,7 @@ function visitors() {
   }
 }
 
-/** Milliseconds until a new document names a build. */
+/** Milliseconds until a new document contains a build. */
 async function untilLive(build: string): Promise<number> {
   const began = performance.now()
   for (;;) {

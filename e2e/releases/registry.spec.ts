@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 const { DATA_DIR = '', SITE_URL = '' } = process.env
 const page = async (path: string) => (await fetch(SITE_URL + path)).text()
 
-/** A token of the operator's making. */
+/** Issues a token as an operator does. */
 async function tokenFor(remote: string): Promise<string> {
   const operator = JSON.parse(await readFile(join(DATA_DIR, 'registry/operator.json'), 'utf8'))
   const created = await fetch(`${SITE_URL}/registry/tokens`, {

@@ -21,7 +21,7 @@ let team: TeamCheckout
 
 test.beforeEach(async () => {
   shell = await shellCopy()
-  // The visitors of a test come from networks of their own.
+  // The visitors of a test come from separate networks.
   await shell.start({ TRUST_PROXY: 'loopback' })
   store = new ReleaseStore(shell.store)
   team = await teamCheckout('shell', shell.dataDir)
@@ -42,7 +42,10 @@ const html = async (path = '/', seed?: number) => {
 }
 const mainOf = (text: string) => /src="\/shell\/(main\.\w+\.js)"/.exec(text)?.[1]
 
-/** Opens a page, and sees that it works: it was hydrated, and its links need no other document. */
+/**
+ * Opens a page and verifies that it was hydrated.
+ * @returns a function that tells whether its links stayed in one document
+ */
 async function expectAlive(page: Page, path: string, link: string) {
   const alive = page.waitForRequest((request) => request.postData()?.startsWith('alive ') ?? false)
   await page.goto(shell.url + path)
@@ -56,7 +59,7 @@ async function expectAlive(page: Page, path: string, link: string) {
   return () => page.evaluate(() => 'isSame' in window)
 }
 
-/** A visitor with a seed reads two pages, whether or not their scripts work. */
+/** Reads two pages as a visitor with a seed, whether or not their scripts work. */
 async function readAs(browser: Browser, seed: number) {
   const context = await browser.newContext()
   await context.addCookies([{ name: 'cohort', value: String(seed), url: shell.url }])
@@ -78,7 +81,7 @@ test('the shell is released as the remotes are: gate, canary, evidence, rollback
   const tab = await context.newPage()
   await tab.goto(`${shell.url}/privacy`)
 
-  // What the document runs as text changes too: its policy has to allow the text of this very build.
+  // The document's inline script changes too, so its policy must allow the text of this very build.
   await team.change('shell/src/app/launch.ts', 'const PATIENCE_MS = 3000', 'const PATIENCE_MS = 3001')
   await team.change(WORDS, MOTTO, 'The first motto.')
   const first = await publish()
@@ -108,14 +111,14 @@ test('the shell is released as the remotes are: gate, canary, evidence, rollback
   await team.promote('shell', second)
   await team.release('rollback', 'shell')
   await expect.poll(html).toContain('The first motto.')
-  // A tab of the build that was rolled back goes on.
+  // A tab of the build that was rolled back continues to work.
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about-us$/)
 })
 
 test('a build of the shell that cannot run is refused, and if it is forced each server shows its own', async () => {
   test.setTimeout(patience(240_000))
-  // A render process has no files, and no module for them.
+  // Render processes have no file access and no module for it.
   await team.change(
     'shell/src/entry-render.ts',
     'export const INLINE_SCRIPTS = [LAUNCH]',
@@ -148,7 +151,7 @@ test('a canary of the shell whose scripts throw is halted by what browsers repor
   const cohorts = () => Promise.all([seeds.canary, seeds.live].map((seed) => html('/', seed)))
   await expect.poll(async () => (await cohorts())[0]).toContain('The second motto.')
 
-  // What the server has rendered can be read, and its links lead on.
+  // Server-rendered content is readable, and its links work.
   await readAs(browser, seeds.canary)
   const canary = () => store.live().canaries.shell
   const outcomes = new Set<string>()
@@ -191,7 +194,7 @@ test('two hosts with different minor versions of a shared module share the site 
     await rm(join(team.dir, link))
     await symlink(OLDER_SWR, join(team.dir, link))
   }
-  // Exact versions are part of what a build is known by.
+  // Exact versions are part of a build's identity.
   const lockfile = join(team.dir, 'pnpm-lock.yaml')
   const libraries = await readFile(lockfile, 'utf8')
   await writeFile(lockfile, libraries.replaceAll('version: 2.5.1(', 'version: 2.4.2('))
@@ -209,7 +212,7 @@ test('two hosts with different minor versions of a shared module share the site 
 
   await expect.poll(async () => mainOf(await html('/career'))).not.toBe(own)
   expect(mainOf(await html('/'))).toBe(own)
-  // Menus name the pages of both; from one to the other a link loads a document.
+  // Menus list the pages of both; a link between them loads a document.
   expect(await (await expectAlive(page, '/', 'News'))()).toBe(true)
   expect(await (await expectAlive(page, '/', 'Career'))()).toBe(false)
   await expect(page).toHaveURL(/\/career$/)

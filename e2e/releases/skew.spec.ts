@@ -22,7 +22,7 @@ test.afterEach(async ({ page }) => {
 
 const REMOTES = ['mf-marketing', 'mf-careers', 'mf-news', 'mf-admin']
 
-/** Every remote gets a new build, each script of which is another file; the tenth digit tells the releases apart. */
+/** Releases a new build of every remote in which every script differs. The last but one digit numbers the release. */
 async function releaseAll(nth: number): Promise<string[]> {
   const builds = REMOTES.map((_, at) => `5e00000000${nth}${at}`)
   for (const [at, remote] of REMOTES.entries()) {
@@ -47,7 +47,7 @@ async function liveFiles(): Promise<string[]> {
   )
 }
 
-/** Addresses of files of remotes that a tab has asked for. */
+/** Collects the addresses of remotes' files that a tab requests. */
 function watchFiles(page: Page): Set<string> {
   const requests = new Set<string>()
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ const follow = async (page: Page, entry: string) => {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
 }
 
-/** Whether the document is still the one that was marked. */
+/** Marks the document, so that `isMarked` can tell whether it is still the same. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 
@@ -91,10 +91,7 @@ test('Promise 13: a tab that is open through two releases of every remote stays 
   figure(13, '2 releases of each of 4 remotes: 0 blank pages, 0 mixed builds')
 })
 
-/**
- * Builds that are neither live nor a fallback leave the store, as they do when no visitor needs them any
- * more.
- */
+/** Removes builds that are neither live nor a fallback, as happens once no visitor needs them. */
 async function retire(builds: readonly string[]) {
   await releaseAll(1)
   await releaseAll(2)
@@ -113,7 +110,7 @@ test('Promise 13: where the release set of a tab is gone, a page that it has not
   await mark(page)
   await retire(before)
   const news = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News', exact: true })
-  // Pointing at the link fetches its code ahead, by which the tab learns that its builds are gone.
+  // Hovering the link prefetches its code, which tells the tab that its builds are gone.
   const learns = page.waitForResponse((response) => response.status() === 205)
   await news.hover()
   await learns

@@ -31,13 +31,13 @@ const root = join(import.meta.dirname, '../..')
 const LEAD = 'src/content/introduction.ts'
 const CREATE = 'Create one in a repository of your own'
 const RELEASE = 'Release from your own repository'
-/** Where the guide puts the packed packages. */
+/** Location of the packed packages in the guide. */
 const PACKED = '/tmp/kit'
 
 let tools: PackedTools
 let PATH: string
 
-/** Runs commands of a document or a workflow in a folder: word by word, but for where the packed packages are. */
+/** Runs commands of a document or a workflow in a folder, verbatim except for the location of the packed packages. */
 const follow = (cwd: string, commands = '', env: Partial<Access> & Record<string, string> = {}) =>
   runWritten(commands.replaceAll(PACKED, tools.dir), { cwd, env: { ...COMMITTER, ...env, PATH } })
 
@@ -58,7 +58,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => tools.remove())
 
-/** The command of the kit in a repository; `--json` results in its rows. */
+/**
+ * Runs the kit's command in a repository.
+ * @returns its `--json` rows
+ */
 async function remote({ run }: TeamRepository, access: Access, ...args: string[]) {
   return JSON.parse(await run('remote', [...args, '--json'], { ...access }))
 }
@@ -72,7 +75,7 @@ async function asTeam(team: TeamRepository, path: string) {
   return { ...team, access, remote: (...args: string[]) => remote(team, access, ...args) }
 }
 
-/** A team that does what the guide says, in an empty folder, and then what the README of its repository says. */
+/** A team that follows the guide in an empty folder, and then the README of its repository. */
 async function teamOfReaders() {
   const [, create] = await guide('sh', CREATE)
   const folder = join(tools.dir, 'somewhere-else')
@@ -91,7 +94,7 @@ async function teamOfReaders() {
   return { ...events, build, releaseAgain: () => follow(team.dir, releaseAgain) }
 }
 
-/** A team whose CI does all. */
+/** A team whose CI does everything. */
 async function teamWithCi() {
   const alumni = await asTeam(await makeRepository(tools, 'mf-alumni', '/alumni'), '/alumni')
   const { dir, access } = alumni
@@ -122,7 +125,7 @@ test('two teams release from repositories of their own at the same time, one as 
     expect(begin).toMatchObject({ commit: expect.stringMatching(/^[0-9a-f]{40}$/), dirty: false })
     expect(await statementOf('mf-events', events.build)).toEqual({ ...begin, builder: 'local' })
 
-    // What CI has published is not live before someone decides.
+    // A build published by CI is not live until someone promotes it.
     const preview = await browser.newPage()
     await preview.goto(alumni.preview)
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Alumni')
@@ -144,7 +147,7 @@ test('two teams release from repositories of their own at the same time, one as 
       builder: 'https://github.example/acme/alumni/actions/runs/7',
     })
 
-    // On trial, live and taken back; it was made of more than what is committed.
+    // The README's commands ran canary, promote and rollback, of a build with uncommitted changes.
     await expect.poll(() => pageAt('/events')).toContain('has just begun')
     const [tried] = await events.remote('publish')
     expect(tried).toMatchObject({ added: false })
@@ -156,7 +159,7 @@ test('two teams release from repositories of their own at the same time, one as 
         expect(await follow(events.dir, command)).toContain('/previews/mf-events.')
     }
 
-    // Its token is for its own remote alone.
+    // A token is valid only for its own remote.
     const manifest = join(events.dir, 'package.json')
     const own = await readFile(manifest, 'utf8')
     await writeFile(manifest, own.replaceAll('mf-events', 'mf-alumni'))
@@ -166,10 +169,10 @@ test('two teams release from repositories of their own at the same time, one as 
       )
     await writeFile(manifest, own)
 
-    // A build of a newer kit than the site's could call what the site does not have.
+    // A build of a kit newer than the site's could call functions that the site lacks.
     const kit = join(alumni.dir, 'node_modules/@arunika/remote-kit/package.json')
     const installedKit = await readFile(kit, 'utf8')
-    // The package manager may share the file with other folders.
+    // The package manager may have hard-linked the file into other folders.
     await rm(kit)
     await writeFile(kit, JSON.stringify({ ...JSON.parse(installedKit), version: '99.1.0' }))
     await reword(alumni.dir, LEAD, 'grows every week', 'was made ahead of its time')
@@ -205,13 +208,13 @@ test('mf-careers leaves for a repository of its own, is released from there, and
       verbatimSymlinks: true,
       filter: (path) => basename(path) !== 'dist',
     })
-  // What the script runs: the package manager would install into the libraries that the checkout shares with this one.
+  // Run the script's command directly: the package manager would install into the libraries that both checkouts share.
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const [, , move = ''] = await guide('sh', CREATE)
   const [out, back] = move.replaceAll('pnpm move:remote', scripts['move:remote']).split('\n')
   await follow(checkout.dir, out)
   const team = await installed(join(checkout.dir, '../careers'))
-  // It continues with the key that signs its builds.
+  // It continues to sign builds with the same key.
   const key = join(DATA_DIR, 'registry/teams/mf-careers.pem')
   const access = await giveAccess('mf-careers', ['/career', '/privacy'], key)
   try {

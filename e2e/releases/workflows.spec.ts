@@ -44,14 +44,14 @@ test.afterAll(async () => {
   await shell.stop()
 })
 
-/** The policy of the guide, for another remote and issuer. */
+/** The guide's policy, for another remote and issuer. */
 function policy(): string {
   const [block = ''] = blocksIn(read('docs/operations/pipelines.md'), 'json')
   const { issuer } = JSON.parse(block).trustedPublishers[0]
   return block.replaceAll(issuer, provider.issuer).replaceAll('mf-news', REMOTE)
 }
 
-/** Who the job of a pipeline is, as GitHub says it. */
+/** Identity token of a pipeline's job, as GitHub issues it. */
 const identityOf = (workflow: string) =>
   provider.identityToken(registryUrl, {
     sub: `repo:arunika/site:environment:${REMOTE}`,
@@ -60,7 +60,7 @@ const identityOf = (workflow: string) =>
     job_workflow_ref: `arunika/site/.github/workflows/${workflow}.yml@refs/heads/main`,
   })
 
-/** Runs a command as the runner does: it has neither the data folder nor a token of the registry. */
+/** Runs a command as the runner does, without the data folder and without a registry token. */
 const run = async (workflow: (typeof PIPELINES)[number], command: string, env: Record<string, string> = {}) =>
   runWritten(command, {
     cwd: root,

@@ -29,12 +29,12 @@ export function pageOf<Row>(rows: readonly Row[], page = 1): ListPage<Row> {
 }
 
 /**
- * The api's responses, by method and path: `GET /api/admin/articles`, with or without its query. A list is
- * paged if a page is requested; it is not searched. A missing call is a 404.
+ * Responses of the api by method and path: `GET /api/admin/articles`, with or without its query. Lists are paginated if
+ * a page is requested, but not searched. A missing call is a 404.
  */
 export type Api = Record<string, unknown>
 
-/** Puts an api in the place of the network. Change `api` to change what the next call finds. */
+/** Replaces the network with an api. Change `api` to change the next response. */
 export function serve(api: Api): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

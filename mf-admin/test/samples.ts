@@ -41,12 +41,12 @@ export const sampleCategory = (own: Partial<CategoryRow> = {}): CategoryRow => (
   ...own,
 })
 
-/** Those that every new vacancy has, with the ids 1 to 5. */
+/** Stages of every new vacancy, with the ids 1 to 5. */
 export const STAGES: readonly ApplicationStage[] = (
   ['new', 'shortlisted', 'interview', 'offered', 'rejected'] as const
 ).map((status, index) => ({ id: index + 1, name: APPLICATION_STATUS_NAMES[status], status }))
 
-/** Its stage is the one of its status, unless another one is given. */
+/** Its stage is that of its status by default. */
 export const sampleApplication = (own: Partial<Application> = {}): Application => ({
   stage: STAGES.find(({ status }) => status === (own.status ?? 'new')) as ApplicationStage,
   stages: [...STAGES],

@@ -4,11 +4,11 @@ const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '')
 
 const inAnHour = () => Date.now() / 1000 + 3600
 
-/** A token as the api issues it, valid for an hour when nothing else is said. */
+/** A token as the api issues it, valid for an hour by default. */
 export const tokenUntil = (exp: unknown = inAnHour(), rights: Partial<Rights> = {}) =>
   `${encode({ alg: 'HS256' })}.${encode({ exp, ...rights })}.sign`
 
-/** A tab of its own in which an administrator has just logged in. */
+/** Simulates a new tab in which an administrator has just logged in. */
 export function logInAsAdmin() {
   logInAs('administrator')
 }

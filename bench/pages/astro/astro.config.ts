@@ -17,7 +17,7 @@ const nav = ['mf-marketing', 'mf-careers', 'mf-news'].flatMap((remote) => {
 })
 const { SITE_FACTS = '', API_URL = '' } = process.env
 
-/** Astro makes objects of pictures; the sources expect their addresses. */
+/** Astro imports pictures as objects; the sources expect URLs. */
 const pictureAddresses: Plugin = {
   name: 'picture-addresses',
   enforce: 'pre',
@@ -28,7 +28,10 @@ const pictureAddresses: Plugin = {
   },
 }
 
-/** Astro takes what announces a picture out of React's markup, and hydration would miss it: `middleware.ts` makes it. */
+/**
+ * Astro removes preload links of pictures from React's markup, which hydration would miss. `middleware.ts` adds them
+ * instead.
+ */
 const announcedElsewhere: Plugin = {
   name: 'announced-elsewhere',
   enforce: 'pre',
@@ -44,13 +47,13 @@ export default defineConfig({
   integrations: [react()],
   build: {
     format: 'file',
-    // As the composed site has them: no round trip for a style sheet before the first paint.
+    // Like the composed site: no round trip for a style sheet before the first paint.
     inlineStylesheets: 'always',
   },
   vite: {
     plugins: [breakpointsPlugin, picturesPlugin, pictureAddresses, announcedElsewhere],
     define: { SITE_FACTS, NAV: JSON.stringify(nav), API_URL: JSON.stringify(API_URL) },
-    // Links between documents need no router in the browser.
+    // Links between documents need no client-side router.
     resolve: {
       alias: [
         { find: /^(react-router(-dom)?|@arunika\/federation\/link)$/, replacement: router },

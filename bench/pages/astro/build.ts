@@ -15,7 +15,7 @@ interface Input {
 const dist = join(import.meta.dirname, '../../.cache/astro/dist')
 const command = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
 
-/** The pages as an Astro site, built with the data that the api has now. */
+/** Builds the pages as an Astro site with the api's current data. */
 export async function buildAstro({ site, apiUrl, paths }: Input) {
   const facts = { SITE_FACTS: JSON.stringify(site), API_URL: apiUrl, ASTRO_TELEMETRY_DISABLED: '1' }
   await promisify(execFile)(process.execPath, [command, 'build'], {

@@ -6,7 +6,7 @@ import { clientConfig, renderedConfigs } from './config.ts'
 
 const cache = join(import.meta.dirname, '../../.cache')
 
-/** Files below `web/` by the name of the chunk that needs them, in the order in which they run. */
+/** Files below `web/` by chunk name, in execution order. */
 export type Chunks = Record<string, string[]>
 
 export interface Monolith {
@@ -14,7 +14,7 @@ export interface Monolith {
   chunks: Chunks
 }
 
-/** @param change of a text in the sources, as a team would make it */
+/** @param change replaces a text in the sources, as a team's edit would */
 export async function buildClient(change?: { before: string; after: string }): Promise<Monolith> {
   const dir = join(cache, change ? 'client-changed' : 'client')
   return build(dir, [clientConfig(join(dir), change)])

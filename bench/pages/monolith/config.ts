@@ -6,17 +6,17 @@ import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 const root = join(import.meta.dirname, '../../..')
 const shell = join(root, 'shell/src')
 
-/** Address of the files of a build. */
+/** Base URL of a build's files. */
 export const ASSETS = '/assets/'
 
-/** The sources with a text replaced before they are compiled. */
+/** Rule that replaces a text in the sources before compilation. */
 const replaced = (test: RegExp, before: string, after: string): RuleSetRule => ({
   test,
   enforce: 'pre',
   use: [{ loader: join(import.meta.dirname, 'replace-text.mjs'), options: { before, after } }],
 })
 
-// Remotes name their chunks without knowing of one another; in one application two of a name would become one.
+// Remotes choose chunk names independently; in one application, equal names would merge two chunks.
 const ownNames = replaced(
   /mf-admin\/src\/expose\/.*\.tsx$/,
   'webpackChunkName: "',
@@ -30,7 +30,7 @@ interface MonolithOptions {
   outDir: string
 }
 
-/** The sources of shell and remotes as one application: the same compiler settings, no federation. */
+/** The sources of shell and remotes as one application, with the same compiler settings but without federation. */
 export function monolithConfig({ name, target, entry, outDir }: MonolithOptions): Configuration {
   const base = baseConfig({ dir: join(root, 'shell'), target, uniqueName: name, assetBase: ASSETS, outDir })
   const instead = (pattern: RegExp, file: string) =>
@@ -50,7 +50,7 @@ export function monolithConfig({ name, target, entry, outDir }: MonolithOptions)
   }
 }
 
-/** Like the composed site: one script for all pages, one for each page, all with their hashes. */
+/** Like the composed site: one shared script and one per page, all with integrity hashes. */
 export function renderedConfigs(outDir: string): Configuration[] {
   const entries = { web: 'entry-browser.tsx', node: 'entry-render.ts' }
   return (['web', 'node'] as const).map((target) => {
@@ -61,7 +61,10 @@ export function renderedConfigs(outDir: string): Configuration[] {
   })
 }
 
-/** Tuned for returning visitors: libraries, application and runtime change at different times. */
+/**
+ * Optimised for returning visitors: libraries, application and runtime change at different times, so they are separate
+ * files.
+ */
 export function clientConfig(outDir: string, change?: { before: string; after: string }): Configuration {
   const config = monolithConfig({
     name: 'client',

@@ -17,11 +17,11 @@ interface Input {
   apiUrl: string
   paths: readonly string[]
   set: ReleaseSet
-  /** Name of a page's chunk, by its path. */
+  /** Returns the chunk name of a page's path. */
   chunkOf: (path: string) => string
 }
 
-/** Documents of the monolith that a server renders, made by the shell's own render code. */
+/** Documents of the server-rendered monolith, made by the shell's own render code. */
 export async function renderedDocuments(monolith: Monolith, { site, apiUrl, paths, set }: Input) {
   const { render, renderSlot } = createRequire(import.meta.url)(
     join(monolith.dir, 'node/main.cjs'),
@@ -92,7 +92,7 @@ function fontOf({ dir, chunks }: Monolith): string {
   return found?.[1] ?? ''
 }
 
-/** Documents of the client application: empty, with preloads of everything that the page will request. */
+/** Documents of the client application: empty, with preloads of everything that the page requests. */
 export function clientDocuments(monolith: Monolith, { site, paths, set, chunkOf }: Input) {
   const state: PageState = {
     site,
@@ -128,7 +128,7 @@ ${preloads.map((name) => `<link rel="preload" as="script" href="${ASSETS}${name}
 </html>`
 }
 
-/** The remote that owns a path, in a set of one application. */
+/** Maps paths to remotes in a set that is one application. */
 export const ownersOf = (remotes: ReleaseSet['remotes']): ReleaseSet => ({
   id: 'monolith',
   remotes: Object.fromEntries(

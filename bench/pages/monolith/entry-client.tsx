@@ -10,7 +10,7 @@ import { guardSinks } from './no-federation.ts'
 
 guardSinks()
 
-// The application without server rendering: scripts fill an empty document.
+// Without server rendering, scripts fill an empty document.
 const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no element for the application.')

@@ -5,11 +5,11 @@ import type * as Replaced from '../../../shell/src/federation/load-routes.ts'
 
 const pages = { 'mf-careers': careers, 'mf-marketing': marketing, 'mf-news': news }
 
-/** What can fail in the composed site only, and a chunk that did not come. */
+/** Errors of the composed site; only a missing chunk can occur here. */
 export class RemoteUnavailableError extends Error {}
 export class PageChunkError extends Error {}
 
-/** In one application all routes are loaded from the start; the back-office stays a separate chunk. */
+/** In one application all routes load at the start; the back-office remains a separate chunk. */
 export async function loadRoutesPatiently(remote: string): Promise<Replaced.LoadedRemote> {
   const release = { build: '', entry: '', global: '', integrity: '' }
   if (remote in pages) return { routes: pages[remote as keyof typeof pages], release }
@@ -19,7 +19,7 @@ export async function loadRoutesPatiently(remote: string): Promise<Replaced.Load
 
 export const loadRoutes = (remote: string) => loadRoutesPatiently(remote)
 
-/** Makes the compiler fail if the module that this one replaces exports more. */
+/** Fails compilation if the replaced module exports more. */
 export type Complete = Same<keyof typeof Replaced>
 type Same<Names extends 'loadRoutes' | 'loadRoutesPatiently' | 'PageChunkError' | 'RemoteUnavailableError'> =
   Names

@@ -28,13 +28,13 @@ const slots: Record<SlotUse['name'], () => Promise<{ slot: unknown }>> = {
     ),
 }
 
-/** In one application a slot is a chunk like any other. */
+/** In one application a slot is an ordinary chunk. */
 export const loadSlot = async (
   _remote: string,
   _release: RemoteRelease,
   name: SlotUse['name'],
 ): Promise<LoadedSlot> => (await slots[name]()).slot as LoadedSlot
 
-/** Makes the compiler fail if the module that this one replaces exports more. */
+/** Fails compilation if the replaced module exports more. */
 export type Complete = Same<keyof typeof Replaced>
 type Same<Names extends 'loadSlot'> = Names

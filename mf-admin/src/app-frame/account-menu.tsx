@@ -52,7 +52,7 @@ function AppearanceChoice() {
           key={value}
           className={styles.item}
           value={value}
-          // Stays open, so that the eye can compare.
+          // Stays open so that people can compare the options.
           onSelect={(event) => event.preventDefault()}
         >
           {label}

@@ -13,9 +13,9 @@ import { useSidebar } from './use-sidebar.ts'
 
 interface AdminLayoutProps {
   title: string
-  /** The screen's main action, next to its title. */
+  /** The screen's main action, beside its title. */
   action?: ReactNode
-  /** Shows nothing yet that could be out of date. */
+  /** True while the contents could still be outdated and are hidden. */
   isAwaited?: boolean
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { Guard } from './guard.tsx'
 
 const Denied = lazy(() => import(/* webpackChunkName: "denied" */ './denied.tsx'))
 
-/** Shows a screen to accounts with access to its area. Others see that they have none, or are asked to log in. */
+/** Renders a screen for accounts with access to its area. Others see a refusal or the login. */
 export const Allowed = ({ area, children }: { area: Area; children: ReactNode }) => (
   <Guard>
     <Suspense>{isAllowed(area) ? children : <Denied />}</Suspense>

@@ -6,7 +6,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { sessionState } from '../lib/session-state.ts'
 import { AdminLayout } from './admin-layout.tsx'
 
-/** A screen whose code could not be requested: the frame with a notice, until the code arrives. */
+/** Placeholder for a screen whose code failed to load: the frame with a notice, until the code arrives. */
 export function awaitedScreen(title: string, page: () => Promise<PageModule>): ComponentType {
   let arrived: ComponentType | undefined
   return function AwaitedScreen() {
@@ -18,7 +18,7 @@ export function awaitedScreen(title: string, page: () => Promise<PageModule>): C
         arrived = (await page()).default
         setPage(() => arrived)
       } catch (error) {
-        // Then the build is at fault, which the shell can replace.
+        // With an open session the build is at fault; the shell can replace it.
         if ((await sessionState()) === 'open') setFailure(error)
       }
     }, [])

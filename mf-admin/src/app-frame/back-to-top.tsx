@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styles from './back-to-top.module.css'
 
-/** Pixels after which the way back is worth a button. */
+/** Scroll distance in pixels from which the button appears. */
 const FAR = 400
 
 export function BackToTop() {

@@ -1,7 +1,7 @@
 import { Notice } from '@arunika/ui'
 import { AdminLayout } from './admin-layout.tsx'
 
-/** Shown instead of a screen that this account may not open. */
+/** Shown in place of a screen that this account may not open. */
 export default function Denied() {
   return (
     <AdminLayout title="Not for your account">

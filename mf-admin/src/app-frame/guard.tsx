@@ -4,14 +4,14 @@ import type { LoginState } from '../lib/login-state.ts'
 import { addressOf } from '../lib/own-address.ts'
 import { useSession } from '../lib/use-session.ts'
 
-/** Shows its children to administrators; redirects to the login when logged out. */
+/** Renders its children for administrators; redirects to the login when logged out. */
 export function Guard({ children }: { children: ReactNode }) {
   const from = addressOf(useLocation())
   return useSession() ? children : <ToLogin from={from} />
 }
 
 function ToLogin({ from }: LoginState) {
-  // The same object while the login loads: another one would restart the navigation.
+  // Stable while the login loads, because a new object would restart the navigation.
   const [state] = useState<LoginState>({ from })
   return <Navigate to="/admin/login" replace state={state} />
 }

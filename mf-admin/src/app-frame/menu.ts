@@ -23,11 +23,11 @@ import { isAllowed } from '../lib/rights.ts'
 
 interface Appearance {
   Icon: LucideIcon
-  /** The number of unread items to show. */
+  /** Number of unread items to show. */
   count?: keyof Omit<AdminSummary, 'version'>
 }
 
-/** Icons of the entries; the entries themselves are in the manifests of the remotes. */
+/** Icons of menu entries; the entries themselves come from the remotes' manifests. */
 const APPEARANCES: Readonly<Record<string, Appearance>> = {
   [screens.dashboard.path]: { Icon: LayoutDashboard },
   [screens.articles.path]: { Icon: Newspaper },
@@ -44,13 +44,13 @@ const APPEARANCES: Readonly<Record<string, Appearance>> = {
   [screens.people.path]: { Icon: Users },
 }
 
-/** Whether the person may open a screen. Screens of other remotes have no area here; their calls decide. */
+/** True if the person may open a screen. Screens of other remotes have no area here; their api calls decide. */
 function isOwn(path: string): boolean {
   const screen = Object.values(screens).find((each) => each.path === path)
   return screen === undefined || isAllowed(screen.area)
 }
 
-/** The back-office's menu: the screens of all remotes that the person may open. */
+/** Menu of the back-office: the screens of all remotes that the person may open. */
 export function useMenuEntries() {
   const { nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
   return menuOf(nav, 'back-office')

@@ -4,7 +4,7 @@ import styles from './offline-notice.module.css'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** Shown while the device is offline: nothing is refreshed, and since when. */
+/** Shown while the device is offline, with the time of the last refresh. */
 export function OfflineNotice() {
   const isOnline = useOnline()
   const [wasOnline, setWasOnline] = useState(isOnline)

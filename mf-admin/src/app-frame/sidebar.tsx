@@ -69,7 +69,7 @@ function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void 
   )
 }
 
-/** A longer number does not fit next to the label. */
+/** Larger numbers do not fit beside the label. */
 const MOST_SHOWN = 999
 
 function NewCount({ count }: { count: number }) {

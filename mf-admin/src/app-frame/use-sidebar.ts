@@ -4,9 +4,9 @@ import { useState } from 'react'
 const COLLAPSED_KEY = 'admin-sidebar-collapsed'
 
 export interface SidebarState {
-  /** Next to the page with labels or icons only; on small screens a drawer above it. */
+  /** Beside the page with labels or only icons; on small screens a drawer above it. */
   mode: 'wide' | 'narrow' | 'drawer'
-  /** Whether the labels can be read. */
+  /** True if the labels are visible. */
   open: boolean
   setOpen: (open: boolean) => void
 }

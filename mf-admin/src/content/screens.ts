@@ -4,13 +4,13 @@ interface Screen {
   path: string
   title: string
   /**
-   * Its area of the back-office: only accounts with access to it see or load it. None of those that show before the login,
-   * whose chunks `federation.withoutSession` in package.json makes public.
+   * Area of the back-office: only accounts with access see or load it. Null for screens before the login, whose chunks
+   * `federation.withoutSession` in package.json makes public.
    */
   area: Area | null
 }
 
-/** Each screen by the name of its chunk. */
+/** Screens by chunk name. */
 export const screens = {
   login: { path: '/admin/login', title: 'Login', area: null },
   'forgotten-password': { path: '/admin/forgotten-password', title: 'Forgotten Password', area: null },

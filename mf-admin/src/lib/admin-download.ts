@@ -13,8 +13,8 @@ async function needsProof(response: Response): Promise<boolean> {
 }
 
 /**
- * Downloads a response of the api as a file; a link would lack the token.
- * @throws ApiError; a 401 has ended the session by then
+ * Downloads an api response as a file; a plain link could not send the token.
+ * @throws ApiError; a 401 has already ended the session
  */
 export async function adminDownload(url: string, name: string) {
   let response = await download(url)

@@ -3,8 +3,8 @@ import { stepUp } from './step-up.ts'
 import { endSession, storedToken } from './token.ts'
 
 /**
- * Calls the api as the administrator, and asks for a proof if the call needs one.
- * @throws ApiError; a 401 has ended the session by then
+ * Calls the api as the administrator and asks for a proof if the call needs one.
+ * @throws ApiError; a 401 has already ended the session
  */
 export const adminRequest = async <T>(url: string, options: RequestOptions = {}): Promise<T> => {
   const send = () => endingOn401(request<T>(url, { ...options, token: storedToken() }))
@@ -16,7 +16,7 @@ export const adminRequest = async <T>(url: string, options: RequestOptions = {})
   }
 }
 
-/** The same without the authorization header: the session's cookie speaks for the administrator. */
+/** The same without the authorization header; the session cookie identifies the administrator. */
 export const cookieRequest = <T>(url: string, options: RequestOptions = {}): Promise<T> =>
   endingOn401(request<T>(url, options))
 

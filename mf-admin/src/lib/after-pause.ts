@@ -1,6 +1,7 @@
 /**
- * Calls `run` after a pause in what is reported, and during reports without a pause every `most` milliseconds.
- * @param pause milliseconds
+ * Debounces `run`: calls it after a pause between reports, and every `most` milliseconds during reports without a
+ * pause.
+ * @param pause in milliseconds
  */
 export function afterPause(run: () => void, { pause, most }: { pause: number; most: number }) {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,2 +1,2 @@
-/** The text with a capital at its beginning. */
+/** Capitalises the first letter. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

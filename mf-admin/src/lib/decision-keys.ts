@@ -1,6 +1,6 @@
 import type { ApplicationStage, ApplicationStatus } from '@arunika/contracts'
 
-/** The key that moves the application being read to the stage of a status. */
+/** Keys that move the open application to the stage of a status. */
 export const DECISION_KEYS: Readonly<Record<ApplicationStatus, string>> = {
   new: 'n',
   shortlisted: 's',
@@ -9,7 +9,10 @@ export const DECISION_KEYS: Readonly<Record<ApplicationStatus, string>> = {
   rejected: 'r',
 }
 
-/** The stage for a key: of several with one status, the one after the current stage. Undefined if the key has none. */
+/**
+ * Target stage of a key; if several stages have its status, the one after the current stage. Undefined if the key has
+ * none.
+ */
 export function decisionOf(
   key: string,
   stages: readonly ApplicationStage[],

@@ -1,34 +1,34 @@
 /** The query of a list, as in the address. */
 export interface ListQuery {
   search: string
-  /** Name of a column, with `-` before it for the other direction; empty for the server's order. */
+  /** Name of a column, prefixed with `-` for the reverse order; empty for the server's order. */
   sort: string
   page: number
-  /** Cursors of the api; beyond `MAX_NUMBERED_PAGE` one of them leads to the page. */
+  /** Cursors of the api, used for pages beyond `MAX_NUMBERED_PAGE`. */
   after: string
   before: string
-  /** By the filter's name; a missing or empty value filters nothing. */
+  /** Values by filter name; a missing or empty value does not filter. */
   filters: Readonly<Record<string, string>>
 }
 
 export interface Filter {
-  /** Its name in the address. */
+  /** Parameter name in the address. */
   name: string
   label: string
-  /** What can be chosen, each with its words. */
+  /** Options with their labels. */
   options: Readonly<Record<string, string>>
 }
 
 export interface SortableColumn {
   title: string
-  /** Whether the api can order rows by it. */
+  /** True if the api can sort by it. */
   sortable?: boolean
 }
 
 /** Name of a column in the address: `Publish Date` → `publish-date`. */
 export const sortName = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
-/** The query as the api reads it. */
+/** Converts the query to the api's parameters. */
 export function apiQuery({ search, sort, page, after, before, filters }: ListQuery): URLSearchParams {
   const query = new URLSearchParams({ view: 'page' })
   const parts = { q: search, sort, page: page > 1 ? String(page) : '', after, before, ...filters }
@@ -36,6 +36,6 @@ export function apiQuery({ search, sort, page, after, before, filters }: ListQue
   return query
 }
 
-/** `1,000+` where counting was stopped there. */
+/** `1,000+` if counting stopped there. */
 export const countText = (count: number, atLeast: boolean) =>
   `${count.toLocaleString('en-US')}${atLeast ? '+' : ''}`

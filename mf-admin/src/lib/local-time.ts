@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** An instant as a field for date and time shows it, by this device's clock: `2026-11-21T09:30`. */
+/** Formats a time for a date and time field, in this device's time zone: `2026-11-21T09:30`. */
 export function toLocalTime(instant: string): string {
   const time = new Date(instant)
   if (Number.isNaN(time.getTime())) return ''
@@ -8,5 +8,5 @@ export function toLocalTime(instant: string): string {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
 }
 
-/** The instant, ISO 8601, that such a field means. */
+/** Parses the value of such a field to ISO 8601. */
 export const fromLocalTime = (local: string) => new Date(local).toISOString()

@@ -1,4 +1,4 @@
-/** Navigation state of a redirect to the login: where to go afterwards. */
+/** Navigation state of a redirect to the login, with the path to open afterwards. */
 export interface LoginState {
   from: string
 }

@@ -3,5 +3,5 @@ import { useAdminPolled } from './use-admin-polled.ts'
 
 export const MAIL_TEMPLATES = '/api/admin/mail-templates'
 
-/** What recruiters begin a mail with, by name. */
+/** Mail templates by name. */
 export const useMailTemplates = () => useAdminPolled<MailTemplates>(MAIL_TEMPLATES)

@@ -1,7 +1,7 @@
 import type { MailText } from '@arunika/admin-contracts'
 import type { OtherLanguage } from '@arunika/contracts/site'
 
-/** The texts of a mail or a template in a form: empty in a language in which there is none. */
+/** Texts of a mail or a template in a form; empty for a language without a text. */
 export type MailValues = MailText & Record<`${keyof MailText}@${OtherLanguage}`, string>
 
 /** Its fields in English. */
@@ -13,7 +13,7 @@ export const MAIL_TEXTS = [
 export const NO_MAIL: Readonly<MailValues> = { subject: '', text: '', 'subject@id': '', 'text@id': '' }
 export const MAIL_INPUTS = Object.keys(NO_MAIL) as (keyof MailValues)[]
 
-/** @param textOf gives the text of a field; undefined where it has none */
+/** @param textOf returns the text of a field; undefined if it has none */
 export function mailValues(textOf: (field: keyof MailValues) => string | undefined): MailValues {
   const values = { ...NO_MAIL }
   for (const field of MAIL_INPUTS) values[field] = textOf(field) ?? ''

@@ -3,14 +3,20 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 
-/** Whether the person cancelled, or the time ran out. */
+/** True if the person cancelled or the request timed out. */
 const isRefusal = (error: unknown) => error instanceof Error && error.name === 'NotAllowedError'
 
-/** Asks the browser for a passkey's response. @throws Error with a sentence for people */
+/**
+ * Requests a passkey's response from the browser.
+ * @throws Error with a user-facing message
+ */
 export const askPasskey = (options: object): Promise<object> =>
   explained(startAuthentication({ optionsJSON: options as AuthenticationOptions }))
 
-/** Has the browser make a passkey. @throws Error with a sentence for people */
+/**
+ * Creates a passkey in the browser.
+ * @throws Error with a user-facing message
+ */
 export const makePasskey = (options: object): Promise<object> =>
   explained(startRegistration({ optionsJSON: options as RegistrationOptions }))
 

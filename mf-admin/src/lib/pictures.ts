@@ -9,19 +9,22 @@ export const PICTURES = '/api/admin/pictures'
 
 export const usePictures = (query: ListQuery) => useListPage<PicturePage>(PICTURES, query)
 
-/** Adds a picture to the library. @returns it, or the one with the same contents */
+/**
+ * Adds a picture to the library.
+ * @returns the new picture, or the existing one with the same contents
+ */
 export function addPicture(file: File): Promise<PictureRow> {
   const body = new FormData()
   body.append('upload', file)
   return adminRequest<PictureRow>(`${PICTURES}/create`, { method: 'POST', body })
 }
 
-/** Why a picture was refused, for people: the api's message about the file or the address. */
+/** User-facing reason why a picture was refused: the api's message about the file or the address. */
 export function refusalOf(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong.'
   return Object.values(error.body.errors ?? {})[0]?.[0] ?? error.message
 }
 
-/** File of the largest size. */
+/** Path of the largest size. */
 export const largestOf = ({ sizes }: Pick<PictureRow, 'sizes'>) => sizes[0]?.path ?? ''
 export const smallestOf = ({ sizes }: Pick<PictureRow, 'sizes'>) => sizes.at(-1)?.path ?? ''

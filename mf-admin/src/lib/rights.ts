@@ -2,11 +2,11 @@ import { type Area, mayEnter, type Rights } from '@arunika/admin-contracts'
 import { jwtDecode } from 'jwt-decode'
 import { storedToken } from './token.ts'
 
-/** For a token without roles; the api checks rights in any case. */
+/** For tokens without roles; the api checks rights in any case. */
 const EVERYTHING: Rights = { roles: ['administrator'], remotes: [] }
 const NOTHING: Rights = { roles: [], remotes: [] }
 
-/** Rights of the logged-in person from the token; a change of roles ends the session. */
+/** Rights of the logged-in person, from the token. A change of roles ends the session. */
 export function ownRights(): Rights {
   const token = storedToken()
   if (token === undefined) return NOTHING
@@ -18,5 +18,5 @@ export function ownRights(): Rights {
   }
 }
 
-/** Whether the person who is logged in may enter a part of the back-office; anyone may see the pages before the login. */
+/** True if the logged-in person may enter an area. Anyone may see the pages before the login. */
 export const isAllowed = (area: Area | null): boolean => area === null || mayEnter(ownRights(), area)

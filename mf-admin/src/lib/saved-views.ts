@@ -1,16 +1,16 @@
 import { administratorId } from './administrator.ts'
 
-/** A list as it was searched, filtered and sorted. */
+/** A saved search, filter and sort order of a list. */
 export interface SavedView {
-  /** The query of its address, without the question mark. */
+  /** Query string without the question mark. */
   search: string
   name: string
 }
 
-/** Views of one list at most; beyond it the oldest is dropped. */
+/** Maximum views per list; the oldest is dropped beyond it. */
 const MAX_VIEWS = 8
 
-/** Views are an administrator's own, and stay in this browser; their addresses can be shared. */
+/** Views belong to one administrator and stay in this browser; their addresses can be shared. */
 const keyOf = (path: string) => `views:${administratorId()}:${path}`
 
 const isView = (stored: unknown): stored is SavedView =>
@@ -21,7 +21,7 @@ const isView = (stored: unknown): stored is SavedView =>
   'name' in stored &&
   typeof stored.name === 'string'
 
-/** The saved views of a list; what cannot be read counts as none. */
+/** The saved views of a list; unreadable data counts as none. */
 export function readViews(path: string): SavedView[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(path)) ?? '[]')
@@ -31,13 +31,13 @@ export function readViews(path: string): SavedView[] {
   }
 }
 
-/** @returns the views as they are stored now */
+/** @returns the views as stored now */
 export function writeViews(path: string, views: readonly SavedView[]): SavedView[] {
   const newest = views.slice(-MAX_VIEWS)
   try {
     localStorage.setItem(keyOf(path), JSON.stringify(newest))
   } catch {
-    // The browser's storage is full: the view is there until the page is left.
+    // The browser's storage is full, so the view lasts only until the page is left.
   }
   return newest
 }

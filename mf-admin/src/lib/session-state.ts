@@ -1,12 +1,12 @@
 import { isApiError } from '@arunika/data'
 import { cookieRequest } from './admin-request.ts'
 
-/** `unknown` while the server cannot be reached. */
+/** `unknown` while the server is unreachable. */
 export type SessionState = 'open' | 'over' | 'unknown'
 
 /**
- * Why code did not come: files of screens are served to the session's cookie alone, and the session may have ended elsewhere.
- * If so, the browser is logged out by then, and every screen leads to the login.
+ * Checks the session after code failed to load: screens are served only with the session cookie, and the session may
+ * have ended elsewhere. In that case the browser is logged out, and every screen leads to the login.
  */
 export const sessionState = (): Promise<SessionState> =>
   cookieRequest('/api/session').then(

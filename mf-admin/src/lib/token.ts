@@ -3,10 +3,10 @@ import { jwtDecode } from 'jwt-decode'
 const TOKEN_KEY = 'token'
 const listeners = new Set<() => void>()
 
-/** Whether a token can be read and has not expired; the api may still reject it. */
+/** True if a token is readable and has not expired; the api may still reject it. */
 export const isLive = (token: string, nowInSeconds: number): boolean => secondsLeft(token, nowInSeconds) > 0
 
-/** Seconds until a token expires; none for one that has expired, or that cannot be read. */
+/** Seconds until a token expires; 0 if it has expired or is unreadable. */
 export function secondsLeft(token: string, nowInSeconds: number): number {
   try {
     const { exp } = jwtDecode(token)
@@ -16,10 +16,10 @@ export function secondsLeft(token: string, nowInSeconds: number): number {
   }
 }
 
-/** The token of this browser; a server and the gate, which load the routes too, have none. */
+/** The token of this browser. Servers and the gate also load the routes, but have no token. */
 export const storedToken = (): string | undefined => globalThis.localStorage?.getItem(TOKEN_KEY) ?? undefined
 
-/** Whether this browser has a token that has not expired. */
+/** True if this browser has a token that has not expired. */
 export function hasLiveToken(): boolean {
   const token = storedToken()
   return token !== undefined && isLive(token, Date.now() / 1000)
@@ -41,7 +41,7 @@ const announce = () => {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when the session begins or ends, in this tab or in another. */
+/** Calls back when the session begins or ends, in this tab or another. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

@@ -4,9 +4,9 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { adminRequest } from './admin-request.ts'
 
 /**
- * Data of the back-office that stays fresh while it is on show.
+ * Back-office data that is revalidated while it is visible.
  * @param key null requests nothing
- * @param options `keepPreviousData`: what was shown stays until the data of another key has come
+ * @param options `keepPreviousData`: shows the previous data until that of another key arrives
  */
 export const useAdminPolled = <Data>(
   key: string | null,

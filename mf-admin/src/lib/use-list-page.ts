@@ -4,8 +4,8 @@ import { apiQuery, type ListQuery } from './list-view.ts'
 import { useAdminPolled } from './use-admin-polled.ts'
 
 /**
- * One page of a list, which the api searches, filters, sorts and counts.
- * @param path null asks for nothing
+ * One page of a list that the api searches, filters, sorts and counts.
+ * @param path null requests nothing
  */
 export const useListPage = <Page>(path: string | null, query: ListQuery) =>
   useAdminPolled<Page>(path && `${path}?${apiQuery(query)}`, { keepPreviousData: true })
@@ -14,7 +14,7 @@ export const useListPage = <Page>(path: string | null, query: ListQuery) =>
 export const keysOf = (path: string) => (key: unknown) =>
   typeof key === 'string' && (key === path || key.startsWith(`${path}?`))
 
-/** The page with one of its rows changed. */
+/** Returns the page with one row changed. */
 export const withRow = <Page extends { entries: readonly { id: number }[] }>(
   page: Page,
   id: number,
@@ -24,7 +24,7 @@ export const withRow = <Page extends { entries: readonly { id: number }[] }>(
   entries: page.entries.map((row) => (row.id === id ? { ...row, ...changes } : row)),
 })
 
-/** Every row that fits the query, page by page. */
+/** Loads every row that matches the query, page by page. */
 export async function loadAllRows<Row>(path: string, query: ListQuery): Promise<Row[]> {
   const rows: Row[] = []
   let after = ''

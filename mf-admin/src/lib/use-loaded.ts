@@ -9,8 +9,8 @@ interface Loaded<Data> {
 }
 
 /**
- * What a form starts from: fetched on every visit, since a cached copy would overwrite what others changed,
- * and only once, since a later copy would overwrite what is being typed.
+ * Initial data of a form. It is fetched on every visit, because a cached copy would overwrite others' changes, and only
+ * once, because a later copy would overwrite input.
  */
 export function useLoaded<Data>(address: string) {
   const [loaded, setLoaded] = useState<Loaded<Data>>({})

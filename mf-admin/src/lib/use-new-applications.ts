@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { SUMMARY } from './use-summary.ts'
 
-/** Lists that applications change. */
+/** Lists that a new application changes. */
 const VACANCIES = '/api/admin/job-vacancies'
 
-/** Shows an application that was sent in another tab at once, and not with the next poll. */
+/** Shows an application sent in another tab at once, without waiting for the next poll. */
 export function useNewApplications(): void {
   const { mutate } = useSWRConfig()
   useEffect(

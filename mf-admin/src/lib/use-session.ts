@@ -4,8 +4,8 @@ import { endSession, onSessionChange, secondsLeft, storedToken } from './token.t
 const leftOf = (token: string) => secondsLeft(token, Date.now() / 1000)
 
 /**
- * Whether an administrator is logged in. A token that is unreadable or has expired is thrown away, one that
- * expires while it is in use as soon as it does.
+ * Returns whether an administrator is logged in. Discards a token that is unreadable or expired, and one in use as soon
+ * as it expires.
  */
 export function useSession(): boolean {
   const token = useSyncExternalStore(onSessionChange, storedToken, () => undefined)

@@ -3,5 +3,5 @@ import { useAdminPolled } from './use-admin-polled.ts'
 
 export const SUMMARY = '/api/admin/summary'
 
-/** What waits to be read, on every screen. */
+/** Unread counts, shown on every screen. */
 export const useSummary = () => useAdminPolled<AdminSummary>(SUMMARY)

@@ -6,7 +6,7 @@ import { isAllowed } from '../lib/rights.ts'
 import { sessionState } from '../lib/session-state.ts'
 import { hasLiveToken } from '../lib/token.ts'
 
-/** Path of a screen and what is known of it beforehand. The server loads nothing for it, since it has no token. */
+/** Path and static metadata of a screen. The server loads no data for it, because it has no token. */
 function described(name: ScreenName): { path: string; handle: PageHandle } {
   const { path, title, area } = screens[name]
   const handle: PageHandle = {
@@ -24,11 +24,13 @@ function described(name: ScreenName): { path: string; handle: PageHandle } {
 
 const awaited = () => import(/* webpackChunkName: "awaited-screen" */ '../app-frame/awaited-screen.tsx')
 
-/** The page of a screen, or what waits for it until it can be requested: after the login, or once the connection is back. */
+/**
+ * The page of a screen, or a placeholder until it can be requested: after the login, or once the connection is back.
+ */
 async function loaded(title: string, page: () => Promise<PageModule>): Promise<ComponentType> {
   try {
     const { default: Page } = await page()
-    // While there is a connection: the frame around a screen that has not come needs it.
+    // Preload while there is a connection, because the frame around a missing screen needs it.
     awaited().catch(() => {})
     return Page
   } catch (error) {
@@ -44,8 +46,7 @@ const later = (title: string, page: () => Promise<PageModule>) =>
   lazy(async () => ({ default: await loaded(title, page) }))
 
 /**
- * A screen with its page, which is loaded only for accounts that may open it: with the route, or once such a user
- * has logged in.
+ * A screen whose page is loaded only for accounts that may open it: with the route, or once such a user has logged in.
  */
 export function screenRoute(name: ScreenName, page: () => Promise<PageModule>): PageRoute {
   const { area, title } = screens[name]

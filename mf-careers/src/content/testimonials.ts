@@ -1,7 +1,7 @@
 import type { PictureSource } from '@arunika/ui'
 import { employee1, employee2, employee3 } from './pictures.ts'
 
-/** Someone who works here and says something about it; the people are made up. */
+/** A quote by a fictional employee. */
 export interface Testimonial {
   key: 'rani' | 'tiara' | 'bagas'
   name: string

@@ -12,7 +12,7 @@ const OF_FIELDS: Readonly<Record<string, string>> = {
 }
 const TOO_LONG = /^Please use at most ([\d,]+) characters\.$/
 
-/** By the codes of the api. */
+/** Messages by error code of the api. */
 const REFUSALS: Readonly<Record<string, string>> = {
   application_decided: 'Lamaran ini sudah tidak bisa ditambah lagi.',
   body_too_large: 'Data yang dikirim terlalu besar.',

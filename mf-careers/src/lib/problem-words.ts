@@ -3,23 +3,23 @@ import type { ApiError } from '@arunika/data'
 import { defineLateWords } from '@arunika/federation'
 
 const english = {
-  /** What is wrong with a field, from the English message: that of the contract's rules, here and in the api. */
+  /** Translates a field's error, given the contract's English message, which the api sends too. */
   ofField: (message: string | undefined) => message,
-  /** Why the api refused a request. */
+  /** Reason why the api refused a request. */
   why: ({ message }: ApiError) => message,
 }
 
 export type ProblemWords = typeof english
 
 /**
- * Messages about what was sent: rules and api have them in English, by which the other languages find theirs. They are loaded with the
- * code that finds a mistake, or when a request is refused.
+ * Error messages. Validation rules and the api word them in English, and other languages look up their translation;
+ * loaded with the validation code or when a request is refused.
  */
 export const problemWords = defineLateWords(english, {
   id: () => import(/* webpackChunkName: "problems-id" */ './problem-words.id.ts'),
 })
 
-/** Why the api refused a request, in the language of the page; in English if its words cannot be loaded. */
+/** Explains why the api refused a request, in the language of the page, or in English if the texts fail to load. */
 export async function explain(error: ApiError, language: Language | undefined): Promise<string> {
   const { why } = await problemWords.load(language).catch(() => english)
   return why(error)

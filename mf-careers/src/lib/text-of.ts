@@ -1,6 +1,6 @@
 import { isValidElement, type PropsWithChildren, type ReactNode } from 'react'
 
-/** The text of what a component shows. */
+/** Returns the text of a rendered node. */
 export function textOf(node: ReactNode): string {
   if (isValidElement<PropsWithChildren>(node)) return textOf(node.props.children)
   if (Array.isArray(node)) return node.map(textOf).join('')

@@ -9,7 +9,7 @@ const english = {
 
 export type SocialCardWords = typeof english
 
-/** Texts of social cards, which servers alone draw. */
+/** Texts of social cards, which only servers render. */
 export const socialCardWords = defineLateWords(english, {
   id: () => import(/* webpackChunkName: "social-cards" */ './social-card-words.id.ts'),
 })

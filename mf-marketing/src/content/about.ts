@@ -1,7 +1,7 @@
 import { defineWords } from '@arunika/federation'
 
 interface AboutPictures {
-  /** What the pictures show; in English they bring it. */
+  /** Alt texts of the pictures; in English each picture has its own. */
   alts?: { studio: string; academy: string; team: string }
 }
 
@@ -9,7 +9,7 @@ const pictures: AboutPictures = {}
 
 const english = {
   ...pictures,
-  /** The motto by its parts, of which every other one stands out. */
+  /** Parts of the motto; every second part is emphasised. */
   motto: ['EVERY SCIENCE ', 'BEGINS AS A PHILOSOPHY', ' AND ENDS ', 'AS AN ART'],
   storyTitle: 'A studio and a school in one house',
   story: [

@@ -12,7 +12,7 @@ const academyText = {
   parentsAsk: 'Questions that parents ask',
   comeAndSee: 'Come and see the week’s work on a Friday.',
   visit: 'Arrange a visit',
-  /** What the picture at the top shows. */
+  /** Alt text of the picture at the top. */
   pictured: heroAcademy.alt,
 }
 
@@ -62,5 +62,5 @@ const english = { ...academyText, method, questions }
 
 export type AcademyWords = typeof english
 
-/** Texts of the academy's page. */
+/** Texts of the academy page. */
 export const academyWords = defineWords(english)

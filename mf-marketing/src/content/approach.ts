@@ -13,5 +13,5 @@ const english = {
 
 export type ApproachWords = typeof english
 
-/** How a project runs, whichever service it is. */
+/** Steps of a project, the same for every service. */
 export const approachWords = defineWords(english)

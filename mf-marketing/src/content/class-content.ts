@@ -2,19 +2,19 @@ import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
 import type { TextsOfGroup } from './classes.ts'
 import { slugOf } from './slug.ts'
 
-/** What the page of a class says of it, besides the facts of the api. */
+/** Texts of a class page in addition to the api's facts. */
 interface ClassContent {
   text: string
-  /** What its picture shows; in English the picture brings it. */
+  /** Alt text of its picture; in English the picture has its own. */
   alt?: string | undefined
-  /** Of its group. */
+  /** Title of its group. */
   title: string
   terms: string
 }
 
 interface Texts {
   texts: Readonly<Record<string, TextsOfGroup>>
-  /** By the names of the classes. */
+  /** Alt texts by class name. */
   alts?: Readonly<Record<string, string>>
 }
 
@@ -24,8 +24,9 @@ const sources: Record<Language, () => Promise<Texts>> = {
 }
 
 /**
- * One chunk has the texts of all classes: a document brings those of its own, and only a visitor who goes on needs the others.
- * @returns null for a class that the api has and this build does not know
+ * Loads the text of a class. The texts of all classes share one chunk, because a document embeds its own text and only
+ * further navigation needs the chunk.
+ * @returns null for a class that the api lists and this build has no text for
  */
 export async function loadClass(
   slug: string,

@@ -4,7 +4,7 @@ import { regularCourses } from './regular-courses.ts'
 
 const groups: readonly Courses[] = [kidCourses, regularCourses].flatMap((all) => Object.values<Courses>(all))
 
-/** The course whose page is at a path, and its group. */
+/** Returns the course whose page has this path, with its group. */
 export function courseAt(path: string): { course: Courses['courses'][number]; group: Courses } | undefined {
   for (const group of groups) {
     const course = group.courses.find((each) => pathOf(group, each) === path)

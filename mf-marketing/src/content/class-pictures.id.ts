@@ -3,7 +3,7 @@ import type { regularCourses } from './regular-courses.ts'
 
 type Groups = typeof kidCourses & typeof regularCourses
 
-/** What the pictures of the classes show, by the names of these. */
+/** Alt texts of the class pictures, by class name. */
 export const alts: Readonly<Record<Groups[keyof Groups]['courses'][number]['name'], string>> = {
   Roblox: 'Sosok kotak-kotak melambai di dunia kecil dari balok susun dan koin.',
   'Digital Drawing': 'Dinosaurus ramah di tablet besar, dengan dua anak dan pensil warna.',

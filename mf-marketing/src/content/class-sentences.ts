@@ -8,7 +8,7 @@ const english = {
     Record<AcademyClass['kind'], string>
   >,
   title: ({ name, kind }: AcademyClass, city: string) => `${name}: ${kind} in ${city}`,
-  /** The facts in a sentence. */
+  /** The facts as one sentence. */
   summary: ({ summary }: AcademyClass, _site: Pick<Site, 'academy' | 'address'>) => summary,
   /** `6-12` → `6–12`, `13-` → `13 and above` */
   ages: (ages: string) => (ages.endsWith('-') ? `${ages.slice(0, -1)} and above` : ages.replace('-', '–')),
@@ -16,5 +16,5 @@ const english = {
 
 export type ClassSentences = typeof english
 
-/** What titles, the search and cards say of a class. */
+/** Class texts for titles, search results and social cards. */
 export const classSentences = defineWords(english)

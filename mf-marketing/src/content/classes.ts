@@ -1,9 +1,9 @@
 import type { PictureSource } from '@arunika/ui'
 import { slugOf } from './slug.ts'
 
-/** Courses of one kind: their names and pictures. */
+/** Names and pictures of one group of courses. */
 export interface Courses {
-  /** The page that lists them; each has a page below it. */
+  /** Path of the page that lists the courses; each course has a page below it. */
   path: string
   courses: readonly { name: string; picture: PictureSource }[]
 }
@@ -15,26 +15,26 @@ export interface GroupTexts {
   terms: string
 }
 
-/** Courses of one kind, which have their length and size in common, with their texts. */
+/** A group of courses with the same length and class size, with texts. */
 export interface CourseGroup extends Courses, GroupTexts {
   courses: readonly (Courses['courses'][number] & { text: string })[]
 }
 
-/** What a group says, with the texts of its courses by their names. */
+/** Texts of a group, and of its courses by name. */
 export interface TextsOfGroup extends GroupTexts {
   courses: Readonly<Record<string, string>>
 }
 
 type Groups = Readonly<Record<string, Courses>>
 
-/** What groups say in a language; the courses have one name, by which their texts are found. */
+/** Texts of groups in one language. Course names are the same in every language and serve as keys. */
 export type TextsOf<All extends Groups> = {
   readonly [Key in keyof All]: GroupTexts & {
     courses: Readonly<Record<All[Key]['courses'][number]['name'], string>>
   }
 }
 
-/** Groups with their texts. */
+/** Combines groups with their texts. */
 export function withTexts<All extends Groups>(
   groups: All,
   texts: TextsOf<All>,
@@ -54,5 +54,5 @@ export function withTexts<All extends Groups>(
   return Object.fromEntries(translated) as Record<keyof All, CourseGroup>
 }
 
-/** Path of a course's own page. */
+/** Path of a course page. */
 export const pathOf = ({ path }: Courses, { name }: { name: string }) => `${path}/${slugOf(name)}`

@@ -5,15 +5,15 @@ import type { ComponentProps } from 'react'
 const english = {
   viewMore: 'View More',
   startProject: 'Start a project',
-  /** Before the title of a film, on what starts it. */
+  /** Prefix of the film title on the play button. */
   play: 'Play',
-  /** The handle between two pictures. */
+  /** Label of the handle between two pictures. */
   share: (left: string, right: string) => `Share of ${left} against ${right}`,
-  /** Of its controls; its own in English. */
+  /** Texts of the carousel controls; undefined in English, where the component has its own. */
   carousel: undefined as ComponentProps<typeof Carousel>['words'],
 }
 
 export type CommonWords = typeof english
 
-/** Texts that many pages show. */
+/** Texts shared by many pages. */
 export const commonWords = defineWords(english)

@@ -3,7 +3,6 @@ import type { ProjectText } from './projects.ts'
 export type FilmKey = 'harbor' | 'robo' | 'lantern' | 'cat'
 export type FilmTexts = Readonly<Record<FilmKey, ProjectText>>
 
-/** In English. */
 export const filmTexts: FilmTexts = {
   harbor: {
     kind: 'Animated series',

@@ -12,7 +12,7 @@ import {
 import { type ProjectParts, projectsOf } from './projects.ts'
 import { videos } from './videos.ts'
 
-/** In the order of the portfolio. */
+/** In portfolio order. */
 export const filmParts: ProjectParts<FilmKey> = {
   harbor: {
     pictures: [harborStill1, harborStill2],
@@ -36,5 +36,5 @@ export const filmParts: ProjectParts<FilmKey> = {
   },
 }
 
-/** The series and films of the studio, with texts in some language. */
+/** Series and films of the studio, with the given texts. */
 export const filmsIn = (texts: FilmTexts) => projectsOf(texts, filmParts)

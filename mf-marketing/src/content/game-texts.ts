@@ -3,7 +3,6 @@ import type { ProjectText } from './projects.ts'
 export type GameKey = 'kites' | 'canvas' | 'candi' | 'signal' | 'rimba'
 export type GameTexts = Readonly<Record<GameKey, ProjectText>>
 
-/** In English. */
 export const gameTexts: GameTexts = {
   kites: {
     kind: 'Adventure, phone and console',

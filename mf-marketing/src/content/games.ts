@@ -14,7 +14,7 @@ import {
 import { type ProjectParts, projectsOf } from './projects.ts'
 import { videos } from './videos.ts'
 
-/** In the order of the portfolio. */
+/** In portfolio order. */
 export const gameParts: ProjectParts<GameKey> = {
   kites: {
     pictures: [kitesStill1, kitesStill2],
@@ -43,5 +43,5 @@ export const gameParts: ProjectParts<GameKey> = {
   },
 }
 
-/** The games of the studio, with texts in some language. */
+/** Games of the studio, with the given texts. */
 export const gamesIn = (texts: GameTexts) => projectsOf(texts, gameParts)

@@ -1,13 +1,13 @@
 import type { Site } from '@arunika/contracts/site'
 import { defineWords, type PageMeta, type ReadingContext, type Words } from '@arunika/federation'
 
-/** What tabs, search engines and messengers show of a page. */
+/** Page metadata for tabs, search engines and messengers. */
 export interface Head {
   title: (site: Site) => string
   description: (site: Site) => string
 }
 
-/** The head of a page in English; its catalogue brings that in another language. */
+/** The English head of a page; other languages are in the page's catalogue. */
 export const defineHead = (english: Head) => defineWords(english)
 
 export const metaOf =

@@ -8,5 +8,5 @@ const phrases = {
 
 export type HousePhrases = typeof phrases
 
-/** With the names of the studio and of the academy. */
+/** Phrases that contain the name of the studio or the academy. */
 export const housePhrases = defineWords(phrases)

@@ -3,5 +3,5 @@ import type { SlotUse } from '@arunika/federation'
 export const latestNews: SlotUse<'latest-news'> = { name: 'latest-news', props: { count: 3 } }
 export const openPositions: SlotUse<'open-positions'> = { name: 'open-positions', props: {} }
 
-/** What other remotes bring to the home page. */
+/** Slots of other remotes on the home page. */
 export const homeSlots: readonly SlotUse[] = [latestNews, openPositions]

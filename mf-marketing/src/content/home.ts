@@ -1,7 +1,7 @@
 import { defineWords } from '@arunika/federation'
 
 interface HomePictures {
-  /** What the pictures of both houses show; in English they bring it. */
+  /** Alt texts of both pictures; in English each picture has its own. */
   alts?: { studio: string; academy: string }
 }
 
@@ -33,10 +33,10 @@ const english = {
       'An interactive media and technology studio. Bring us a brief, a brand or a half-finished idea: we design it, animate it, program it and stay until it runs.',
     academy:
       'An arts academy where children and young adults learn from working artists, and finish every course with something worth showing.',
-    /** Two of the studio's services. */
+    /** Two of the studio's services, as examples. */
     games: { name: 'Game Development', detail: 'All platforms' },
     animation: { name: 'Animations', detail: 'Series and films' },
-    /** Beside the name of a service or of a programme. */
+    /** Shown next to a service or programme name. */
     more: 'View More',
   },
   recent: {

@@ -13,7 +13,7 @@ import {
   workshopWatercolor,
 } from './pictures.ts'
 
-/** The courses on the page of the programme, in its order. */
+/** Courses of the Kid Class, in page order. */
 export const kidCourses = {
   kidClasses: {
     path: '/academy/kid-class',

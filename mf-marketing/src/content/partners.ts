@@ -1,7 +1,7 @@
 import kiteAndKernel from './logos/kite-and-kernel.svg'
 import rumahGaris from './logos/rumah-garis.svg'
 
-/** Logos by the names of partners; a partner without one is shown by its name. */
+/** Logos by partner name. A partner without a logo appears as text. */
 export const partnerLogos: Readonly<Record<string, string>> = {
   'Kite & Kernel': kiteAndKernel,
   'Rumah Garis': rumahGaris,

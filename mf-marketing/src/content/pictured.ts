@@ -1,9 +1,9 @@
 import type { PictureSource } from '@arunika/ui'
 
-/** A picture with its text in the language of the page; in English it brings its own. */
+/** Replaces the alt text of a picture; without `alt` the picture keeps its English text. */
 export const withAlt = (picture: PictureSource, alt = picture.alt): PictureSource => ({ ...picture, alt })
 
-/** Texts with the picture of each, in the order of the pictures. */
+/** Combines texts with their pictures, in the order of the pictures. */
 export const pictured = <Key extends string, Text extends object>(
   texts: Readonly<Record<Key, Text>>,
   pictures: Readonly<Record<Key, PictureSource>>,

@@ -1,4 +1,4 @@
-/** The pictures by name; a page carries only those that it shows. */
+/** Pictures by name; a page bundles only those that it shows. */
 export { default as candiStill1 } from './pictures/candi-still-1/800.webp?picture'
 export { default as candiStill2 } from './pictures/candi-still-2/800.webp?picture'
 export { default as candiWireframe } from './pictures/candi-wireframe/800.webp?picture'

@@ -18,7 +18,7 @@ export type ProgrammeWords = typeof english
 
 export const programmeWords = defineWords(english)
 
-/** The two programmes of the academy as several pages show them. */
+/** The academy's two programmes, as shown on several pages. */
 export const programmesIn = ({ kid, regular }: ProgrammeWords) =>
   [
     { key: 'kid', to: '/academy/kid-class', picture: kidClass, ...kid },

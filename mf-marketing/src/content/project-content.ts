@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
 import type { ProjectKey } from './project-names.ts'
 import type { ProjectText } from './projects.ts'
 
-/** How a project came to be, as its page tells it. */
+/** The making of a project, told on its page. */
 export interface Story {
-  /** For whom it was made. */
+  /** Target audience. */
   audience: string
   team: string
-  /** From the first lines to the last picture. */
+  /** From the first sketch to the final picture. */
   steps: readonly [Step, Step, Step]
 }
 
@@ -16,7 +16,7 @@ interface Step {
   text: string
 }
 
-/** What the page of a project says of it. */
+/** Texts of a project page. */
 export interface ProjectContent {
   text: ProjectText
   story: Story
@@ -32,7 +32,10 @@ const sources: Record<Language, () => Promise<Texts>> = {
   id: () => import(/* webpackChunkName: "project-texts-id" */ './project-stories.id.ts'),
 }
 
-/** One chunk has the texts of all projects: a document brings those of its own, and only a visitor who goes on needs the others. */
+/**
+ * Loads the texts of a project. All projects share one chunk, because a document embeds its own texts and only further
+ * navigation needs the chunk.
+ */
 export async function loadProject(
   key: ProjectKey,
   language: Language = DEFAULT_LANGUAGE,

@@ -10,5 +10,5 @@ const english = {
 
 export type ProjectHead = typeof english
 
-/** What tabs and search engines show of the page of a project. */
+/** Page metadata of a project for tabs and search engines. */
 export const projectHead = defineWords(english)

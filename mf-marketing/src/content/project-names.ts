@@ -3,13 +3,13 @@ import { slugOf } from './slug.ts'
 const GAMES = '/technology/game-development'
 const ANIMATION = '/technology/animation'
 
-/** What a project is called, and the path of the service's page that lists it. */
+/** Title of a project, and the path of the service page that lists it. */
 export interface ProjectName {
   title: string
   service: typeof GAMES | typeof ANIMATION
 }
 
-/** With the routes of all pages, so they hold no more than the addresses need. */
+/** The routes of every page load these, so they hold only what the addresses need. */
 export const projectNames = {
   kites: { title: 'Island of Kites', service: GAMES },
   canvas: { title: 'Canvas City', service: GAMES },

@@ -15,7 +15,7 @@ import {
 import { type ProjectKey, type ProjectName, projectNames, projectPath } from './project-names.ts'
 import type { ProjectPart } from './projects.ts'
 
-/** The lines under the first picture of each project. */
+/** Line drawing of each project's first picture. */
 const wireframes: Readonly<Record<ProjectKey, PictureSource>> = {
   kites: kitesWireframe,
   canvas: canvasWireframe,
@@ -38,8 +38,8 @@ const projects = (Object.keys(parts) as ProjectKey[]).map(
 )
 
 /**
- * What is on the page of a project beside its texts, and the others of the same service.
- * @param path as the router matched it: in any case, perhaps encoded or with a slash at its end
+ * Pictures and film of a project page, and other projects of the same service.
+ * @param path as matched by the router: in any case, possibly encoded or with a trailing slash
  * @throws Error if no project has this path
  */
 export function projectAt(path: string) {

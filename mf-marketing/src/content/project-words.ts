@@ -1,15 +1,15 @@
 import { defineWords } from '@arunika/federation'
 
-/** Texts that the pages of all projects have. */
+/** Texts shared by all project pages. */
 export interface ProjectWords {
   glance: string
   kind: string
   audience: string
   team: string
   making: { title: string; lead: string; wireframe: string; final: string; names: readonly [string, string] }
-  /** What the picture in lines shows; in English it brings it. */
+  /** Alt text of the line drawing; in English the picture has its own. */
   wireframeAlt?: (title: string) => string
-  /** Of the film, for search engines. */
+  /** Description of the film for search engines. */
   film: (title: string, kind: string) => string
   moreGames: string
   moreFilms: string

@@ -4,19 +4,19 @@ import { withAlt } from './pictured.ts'
 import { type ProjectKey, type ProjectName, projectNames } from './project-names.ts'
 import { slugOf } from './slug.ts'
 
-/** What a work of the studio is, in the language of the page. */
+/** Texts of a project in the language of the page. */
 export interface ProjectText {
-  /** In a word or two. */
+  /** Kind of project, in a word or two. */
   kind: string
   description: string
-  /** Facts in figures: partner, dates, seasons. */
+  /** Key facts: partner, dates, seasons. */
   facts: readonly { label: string; value: string }[]
-  /** What its two pictures show; in English they bring it. */
+  /** Alt texts of the two pictures; in English each picture has its own. */
   alts?: readonly [string, string]
 }
 
 export interface ProjectPart {
-  /** Its type of schema.org. */
+  /** Its schema.org type. */
   schemaType: 'VideoGame' | 'TVSeries' | 'Movie'
   pictures: readonly [PictureSource, PictureSource]
   film: Film
@@ -24,18 +24,18 @@ export interface ProjectPart {
 
 export type ProjectParts<Key extends ProjectKey> = Readonly<Record<Key, ProjectPart>>
 
-/** A work of the studio as its portfolio shows it. */
+/** A project in the portfolio. */
 export interface Project extends ProjectName, ProjectPart, ProjectText {
   key: ProjectKey
 }
 
-/** The two pictures of a project with their texts in the language of the page. */
+/** The two pictures of a project, with alt texts in the language of the page. */
 export const picturesOf = (
   { pictures: [first, second] }: ProjectPart,
   alts: ProjectText['alts'],
 ): ProjectPart['pictures'] => [withAlt(first, alts?.[0]), withAlt(second, alts?.[1])]
 
-/** Projects in the order of their parts, with their names and texts. */
+/** Projects in the order of `parts`, with names and texts. */
 export const projectsOf = <Key extends ProjectKey>(
   texts: Readonly<Record<Key, ProjectText>>,
   parts: ProjectParts<Key>,
@@ -47,6 +47,6 @@ export const projectsOf = <Key extends ProjectKey>(
     return { ...name, ...text, ...part, key, pictures: picturesOf(part, alts) }
   })
 
-/** Address of a work's own site: on the learning-management host, whose sample serves a page for each. */
+/** URL of a project's own site; the sample learning-management host serves a page for each project. */
 export const ownSiteOf = ({ title }: ProjectName, { lmsUrl, language }: Site) =>
   apiAddressIn(`${lmsUrl}/titles/${slugOf(title)}`, language)

@@ -17,7 +17,7 @@ import {
   regularWebAppDesign,
 } from './pictures.ts'
 
-/** The courses on the page of the programme, in its order. */
+/** Courses of the Regular Class, in page order. */
 export const regularCourses = {
   regularClasses: {
     path: '/academy/regular-class',

@@ -11,5 +11,5 @@ const english = {
 
 export type ServiceNames = typeof english
 
-/** What the studio's services are called, each of which is the title of a page. */
+/** Names of the studio's services, which are also the page titles. */
 export const serviceNames = defineWords(english)

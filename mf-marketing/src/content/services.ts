@@ -15,10 +15,10 @@ export interface Offer {
   text: string
 }
 
-/** Opening of a service's page; its title is the service's name. */
+/** Opening text of a service page; the title is the service name. */
 export interface ServiceLead {
   lead: string
-  /** What its picture shows; in English the picture brings it. */
+  /** Alt text of its picture; in English the picture has its own. */
   alt?: string
 }
 
@@ -35,7 +35,7 @@ const english = {
       'Augmented reality, virtual reality and HoloLens for museums, classrooms, factories and showrooms.',
     logo: 'Marks, names and packages that people remember, drawn by hand and delivered as a system.',
   },
-  /** The page above those of the services. */
+  /** Title of the parent page of all services. */
   technology: 'Technology',
   more: 'More from the studio',
 }
@@ -43,10 +43,10 @@ const english = {
 export type ServiceWords = typeof english
 export type ServiceKey = keyof ServiceWords['texts']
 
-/** Texts of the studio's services, which the page of each shows of the others. */
+/** Texts of the studio's services; each service page also lists the others. */
 export const serviceWords = defineWords(english)
 
-/** The studio's services in the order of the menu. */
+/** Pages of the studio's services, in menu order. */
 export const servicePages = {
   games: { to: '/technology/game-development', picture: workStudioGameDevelopment },
   web: { to: '/technology/web-and-app-development', picture: workStudioAppAndWeb },

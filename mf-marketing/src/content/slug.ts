@@ -1,4 +1,4 @@
-/** `Arts & Craft` → `arts-craft`, as in the addresses of the api. */
+/** `Arts & Craft` → `arts-craft`, the same form as in the api's addresses. */
 export const slugOf = (name: string) =>
   name
     .toLowerCase()

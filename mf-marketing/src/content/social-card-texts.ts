@@ -3,7 +3,7 @@ import { classSentences } from './class-sentences.ts'
 import { filmTexts } from './film-texts.ts'
 import { gameTexts } from './game-texts.ts'
 
-/** What cards say, by the chunks of the pages. */
+/** Texts of social cards, by page chunk. */
 export const english = {
   class: {
     details: ({ ages, days }: AcademyClass) => `Ages ${classSentences.english.ages(ages)} · ${days}`,

@@ -24,7 +24,7 @@ import type { ProjectName } from './project-names.ts'
 import { indonesian } from './social-card-texts.id.ts'
 import { english, type SocialCardTexts } from './social-card-texts.ts'
 
-/** Servers alone draw cards, so both languages come with the code. */
+/** Only servers render cards, so both languages are bundled with the code. */
 const TEXTS = { en: english, id: indonesian }
 const textsFor = ({ language = DEFAULT_LANGUAGE }: Site) => TEXTS[language]
 
@@ -36,10 +36,10 @@ const ofAcademy =
   (page: Listed, { src: picture }: PictureSource) =>
   (site: Site) => ({ ...textsFor(site)[page], kind: site.academy, picture })
 
-/** Pages whose cards say the same wherever the site is. */
+/** Pages whose card text does not depend on site settings. */
 type Listed = Exclude<keyof SocialCardTexts, 'class' | 'home' | 'about' | 'contact' | 'games' | 'films'>
 
-/** What messengers show of a page, by the name of its chunk; the subject is that of its handle. */
+/** Social cards by page chunk; `subject` is the subject of the page's handle. */
 export const socialCards: Readonly<Record<string, (site: Site, subject: unknown) => SocialCard | undefined>> =
   {
     class: (site, found) => (found ? classCard(site, found as AcademyClass) : undefined),
@@ -71,7 +71,7 @@ export const socialCards: Readonly<Record<string, (site: Site, subject: unknown)
 
 const pictureOf = ({ path }: AcademyClass) => courseAt(path)?.course.picture.src
 
-/** Addresses of the pictures of classes, for the sitemap. */
+/** URLs of class pictures, for the sitemap. */
 export const classPictures = (classes: readonly AcademyClass[]) => classes.map(pictureOf)
 
 function classCard(site: Site, found: AcademyClass): SocialCard {

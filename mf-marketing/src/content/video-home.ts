@@ -11,5 +11,5 @@ const video = {
 
 export type VideoHomeWords = typeof video
 
-/** Texts of the home page that opens with a film. */
+/** Texts of the home page variant with a film. */
 export const videoHomeWords = defineWords(video)

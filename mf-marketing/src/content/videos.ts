@@ -20,10 +20,10 @@ import showreelWebm from './video/showreel.webm'
 import signalMp4 from './video/signal.mp4'
 import signalWebm from './video/signal.webm'
 
-/** The instant from which all of them could be seen here, in ISO 8601. */
+/** Time from which every film was available on the site, in ISO 8601. */
 export const FILMS_SHOWN_SINCE = '2026-11-24T00:00:00+07:00'
 
-/** Films of the studio, drawn by `art/`: eight silent seconds each, and the showreel of them all. */
+/** Films of the studio, rendered by `art/`: eight silent seconds each, and a showreel of all. */
 export const videos = {
   candi: { webm: candiWebm, mp4: candiMp4 },
   canvas: { webm: canvasWebm, mp4: canvasMp4 },

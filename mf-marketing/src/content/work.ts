@@ -16,7 +16,7 @@ import {
 
 interface Craft {
   name: string
-  /** What its picture shows; in English the picture brings it. */
+  /** Alt text of its picture; in English the picture has its own. */
   alt?: string
 }
 

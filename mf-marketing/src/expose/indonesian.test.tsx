@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from './routes.tsx'
 
-/** What each page says in Indonesian, and what it must not say in English any more. */
+/** Texts that each page must show in Indonesian, and English texts that it must not show. */
 const PAGES: Record<string, { says: string[]; not: string[] }> = {
   '/': {
     says: ['MARI BERKARYA BERSAMA', 'YANG KAMI KERJAKAN', 'KARYA TERBARU', 'MITRA KAMI', 'Mulai proyek'],

@@ -8,14 +8,14 @@ import { routes } from './routes.tsx'
 
 const pages = routes
   .map(({ path = '', handle }) => ({ path, handle: handle as PageHandle }))
-  // Pages with parameters have tests of their own.
+  // Pages with parameters have separate tests.
   .filter(({ path }) => !path.includes(':'))
 const context = { params: {}, search: new URLSearchParams(), site: testSite }
 const structuredDataOf = async ({ structuredData }: PageHandle) =>
   (await structuredData?.(context, undefined)) ?? []
 const typeOf = (item: object) => ('@type' in item ? item['@type'] : '')
 
-/** A project's page is named by its handle: no menu leads to it. */
+/** No menu links to project pages; the page's handle supplies the name. */
 const inMenus = pages.filter(({ handle }) => handle.chunk !== 'project')
 
 test('every page has an entry in the manifest, from which its menus and breadcrumbs come', () => {
@@ -25,7 +25,7 @@ test('every page has an entry in the manifest, from which its menus and breadcru
   expect(entries.map(({ to }) => to).toSorted()).toEqual(inMenus.map(({ path }) => path).toSorted())
 })
 
-/** Texts that the specification requires on a page, word for word. */
+/** Verbatim texts that the specification requires on each page. */
 const words: Record<string, string[]> = {
   '/': ["LET'S BUILD TOGETHER", 'WHAT WE DO', 'RECENT WORK', 'OUR PARTNERS'],
   '/about-us': [

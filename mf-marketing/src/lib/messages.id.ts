@@ -1,4 +1,4 @@
-/** Messages of the rules of forms, which the browser checks and the api again, as `shared/contracts` words them. */
+/** Validation messages as `shared/contracts` words them; both the browser and the api check these rules. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'This field is required.': 'Bagian ini wajib diisi.',
   'Please enter a valid email address.': 'Mohon isi alamat email yang benar.',
@@ -8,7 +8,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 const TOO_LONG = /^Please use at most ([\d,]+) characters\.$/
 
-/** A message of a form in Indonesian; undefined for one that no form of this remote has. */
+/** Translates a validation message into Indonesian; undefined for a message that no form of this remote uses. */
 export function inIndonesian(message: string): string | undefined {
   const limit = TOO_LONG.exec(message)?.[1]
   return limit ? `Mohon gunakan paling banyak ${limit.replaceAll(',', '.')} karakter.` : MESSAGES[message]

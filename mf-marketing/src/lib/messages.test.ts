@@ -2,7 +2,7 @@ import { contactInput, trialInput } from '@arunika/contracts'
 import { expect, test } from 'vitest'
 import { inIndonesian } from './messages.id.ts'
 
-/** Every kind of mistake: nothing, too much, and what is not of the kind that is asked for. */
+/** One of each kind of mistake: missing, empty, wrong type and too long. */
 const MISTAKES = [undefined, '', 'x', 'x'.repeat(20_000)]
 
 test.each([

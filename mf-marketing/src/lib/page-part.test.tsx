@@ -10,7 +10,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.isBroken ? 'Broken' : this.props.children)
 }
 
-/** Fails as often as said, and then is there. */
+/** Fails to load the given number of times, then succeeds. */
 function partThatFails(times: number) {
   let failures = 0
   const module = vi.fn(async () => {

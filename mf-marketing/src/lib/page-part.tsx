@@ -3,8 +3,8 @@ import { withMoreTexts } from '@arunika/federation/with-texts'
 import { type ComponentType, Suspense, use } from 'react'
 
 /**
- * A part of a page in a chunk of its own, for addresses that show it. The page's handle names the chunk in `parts` and loads it in `content`,
- * so a server renders it at once; a browser keeps what the server rendered until the code is there.
+ * Defines a part of a page in a separate chunk, for addresses that show it. The handle lists the chunk in `parts` and
+ * loads it in `content`, so servers render it at once; browsers keep the server's markup until the code arrives.
  */
 export function definePart(module: () => Promise<Pick<PageModule, 'default'>>) {
   let Part: ComponentType | undefined
@@ -14,13 +14,13 @@ export function definePart(module: () => Promise<Pick<PageModule, 'default'>>) {
     Part = withMoreTexts(Loaded, await loadWords(Loaded.words))
     return Part
   }
-  /** Loads it, again if it could not be loaded before. */
+  /** Loads the part, again after a failed attempt. */
   function load() {
     loading = loadPart()
     return loading
   }
   function Loaded() {
-    // A failure stays: rendered anew, it would be asked for again and again.
+    // Keep a failed promise: a retry on every render would request the chunk again and again.
     const Shown = Part ?? use(loading ?? load())
     return <Shown />
   }

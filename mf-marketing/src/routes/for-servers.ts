@@ -1,6 +1,6 @@
 import type { PageDeclaration } from '@arunika/federation'
 
-/** Adds the social card and the structured data of a page: what only servers ask for is in a chunk of its own. */
+/** Adds social card and structured data to a page. Only servers use them, so they are in a separate chunk. */
 export const forServers = <Subject>(handle: PageDeclaration<Subject>): PageDeclaration<Subject> => ({
   ...handle,
   card: async ({ site }, subject) =>

@@ -7,5 +7,5 @@ const english = {
 
 export type ProgrammeNames = typeof english
 
-/** What the programmes of the academy are called, for search engines and above the pages of their classes. */
+/** Names of the academy's programmes, for search engines and for the parent link of class pages. */
 export const programmeNames = defineWords(english)

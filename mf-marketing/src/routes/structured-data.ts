@@ -37,14 +37,14 @@ const regularCourse = ({ site, read }: Pick<ReadingContext, 'site' | 'read'>, de
 const listsOf = (site: Site, groups: Readonly<Record<string, CourseGroup>>) =>
   Object.values(groups).map((group) => courseList(site, group))
 
-/** What search engines are told of a page, by the name of its chunk; the subject is that of its handle. */
+/** Structured data by page chunk; `subject` is the subject of the page's handle. */
 export const structuredData: Readonly<
   Record<string, (context: ReadingContext, subject: unknown) => readonly object[]>
 > = {
   home: ({ site, search, read }) => [
     organization(site, read(homeHead).description(site)),
     website(site),
-    // The other home page shows the film without sound or controls, as a background.
+    // The film variant shows it without sound or controls, as a background.
     ...(homeVariant(search, site) === 'video' ? [] : [showreel(site, read)]),
   ],
   academy(context) {

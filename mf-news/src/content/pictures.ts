@@ -1,2 +1,2 @@
-/** The pictures by name; a page carries only those that it shows. */
+/** Pictures by name; a page bundles only those that it shows. */
 export { default as articleDefault } from './pictures/article-default/800.webp?picture'

@@ -18,5 +18,5 @@ const english = {
 
 export type HeadWords = typeof english
 
-/** Texts of the titles and descriptions of pages. */
+/** Texts of page titles and descriptions. */
 export const headWords = defineWords(english)

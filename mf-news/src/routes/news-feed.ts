@@ -6,7 +6,7 @@ interface Topic {
   name: string
 }
 
-/** The feed that a page of the news announces, in the language of the page: of its topic, or of everything. */
+/** The feed that a news page announces in its language: for its topic, or for all articles. */
 export function newsFeed({ name, language }: Site, { feed }: HeadWords, topic?: Topic) {
   const title = feed(name)
   return {

@@ -7,7 +7,7 @@ import { readFinding } from '../features/archive/finding.ts'
 import { topicOf } from '../features/archive/topic-of.ts'
 import { socialCardWords } from './social-card-words.ts'
 
-/** Of the news, or of one of its categories: the words of a search or a hashtag are not drawn. */
+/** Card of the newsroom or of a category. It never shows search words or hashtags. */
 export async function newsCard(
   { site: { name, address, language }, search }: PageContext,
   found: ArticlePage | readonly ArticleCard[] | undefined,

@@ -1,4 +1,4 @@
-/** Put in place when the site is built. */
+/** Replaced at build time. */
 declare const SITE_FACTS: import('@arunika/contracts/site').Site
 declare const API_URL: string
 declare const NAV: import('@arunika/federation').NavEntry[]

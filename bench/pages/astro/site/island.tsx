@@ -3,11 +3,11 @@ import { DataProvider } from '../../../../shell/src/app/swr.tsx'
 import { type RouteLocation, RouteLocationContext } from './router.tsx'
 
 interface IslandProps extends RouteLocation {
-  /** Data that it was rendered with, by SWR key. */
+  /** Data used for rendering, by SWR key. */
   data?: Record<string, unknown>
 }
 
-/** A page, or a part of one, that keeps its data fresh in the browser. */
+/** A page or a part of it that revalidates its data in the browser. */
 export const island = (Content: ComponentType) =>
   function Island({ data = {}, ...route }: IslandProps) {
     return (

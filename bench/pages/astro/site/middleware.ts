@@ -4,7 +4,7 @@ const LEAD =
   /<picture>(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>|<img [^>]*fetchPriority="high"[^>]*>/gs
 const HEAD = '<meta name="viewport"'
 
-/** Preloads the lead pictures in the head, as React does when it renders the whole document. */
+/** Preloads lead pictures in the head, as React does when it renders the whole document. */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next()
   const html = await response.text()

@@ -1,7 +1,7 @@
 import { request } from '@arunika/data'
 import type { PageHandle, Slot } from '@arunika/federation'
 
-/** Name and data of a page, read from the remote's handle while the site is built. */
+/** Name and data of a page, from the remote's handle at build time. */
 export async function pageFacts<Subject>(handle: PageHandle<Subject>, params: Record<string, string> = {}) {
   const context = { params, search: new URLSearchParams(), site: SITE_FACTS }
   const subject = handle.subject?.(context)
@@ -11,7 +11,7 @@ export async function pageFacts<Subject>(handle: PageHandle<Subject>, params: Re
   return { meta: handle.meta(context, about), data }
 }
 
-/** Data of a slot, as its remote names it. */
+/** Data of a slot, as declared by its remote. */
 export const slotData = <Props>(slot: Slot<Props>, props: Props) =>
   dataOf(slot.preload?.(props, SITE_FACTS) ?? [])
 

@@ -1,7 +1,7 @@
 import { inLanguage } from '@arunika/contracts/site'
 import { type AnchorHTMLAttributes, createContext, useContext, useState } from 'react'
 
-/** The parts of the router that sections use, for a site whose pages are documents. */
+/** The parts of the router that sections use, for a site of plain documents. */
 
 export interface RouteLocation {
   pathname: string
@@ -23,15 +23,15 @@ export function NavLink({ to, end = false, ...rest }: LinkProps & { end?: boolea
 }
 
 export const useLocation = () => useContext(RouteLocationContext)
-/** A document is never come to by a link of the router. */
+/** Documents are never reached by client-side navigation. */
 export const useNavigationType = () => 'POP' as const
 export const useParams = () => useContext(RouteLocationContext).params
-/** The other language is of another site, whose addresses the composed one has. */
+/** The other language would be another site; it uses the addresses of the composed one. */
 export const useRouteLoaderData = () => ({ site: SITE_FACTS, addressIn: inLanguage })
 export const useSearchParams = () => useState(() => new URLSearchParams())
 export const useNavigate = () => (to: string) => window.location.assign(to)
-/** The browser itself asks before a document is left. */
+/** The browser itself asks before the document is left. */
 export const useBlocker = () => ({ state: 'unblocked' as const })
 export const useRouteError = () => undefined
-/** For the head alone, which gets its contents as props. */
+/** Only the head reads matches, and here it gets its contents as props. */
 export const useMatches = () => []

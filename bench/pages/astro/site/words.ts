@@ -1,4 +1,4 @@
 import { ENGLISH } from '../../../../shell/src/words/english.ts'
 
-/** The texts of the shell's sections, for a site in one language. */
+/** Texts of the shell's sections, for a site in one language. */
 export const useShellWords = () => ENGLISH

@@ -8,7 +8,7 @@ export interface Command {
   group: string
   /** A path of the back-office, or a function to call. */
   act: string | (() => void)
-  /** Found by the api for the present words, perhaps in what its label does not show. */
+  /** True for results of the api, whose label may not contain the words. */
   isFound?: boolean
 }
 
@@ -30,10 +30,10 @@ export const fixedCommands = (menu: readonly { label: string; to: string }[]): r
   { label: 'Log Out', group: 'Action', act: logOut },
 ]
 
-/** Commands shown at most. */
+/** Maximum number of commands shown. */
 const MOST = 12
 
-/** Commands that hold every word, those that begin with the first one before the others. */
+/** Commands that contain every word; those that start with the first word come first. */
 export function findCommands(commands: readonly Command[], text: string): readonly Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const [first = ''] = words

@@ -8,7 +8,7 @@ const DECISIONS = Object.entries(DECISION_KEYS).map(
     [key.toUpperCase(), `Applicant: ${APPLICATION_STATUS_NAMES[status as ApplicationStatus]}`] as const,
 )
 
-/** Every key of the back-office; on a Mac with ⌘ in place of Ctrl. */
+/** All keyboard shortcuts of the back-office; a Mac shows ⌘ in place of Ctrl. */
 const KEYS = [
   ['Ctrl K', 'Search everything'],
   ['?', 'Show these keys'],
@@ -25,7 +25,7 @@ const KEYS = [
   ['Esc', 'Close the open dialog'],
 ] as const
 
-/** The list of keys, opened by a question mark. */
+/** The list of shortcuts, opened with a question mark. */
 export const Keys = () => (
   <dl className={styles.keys}>
     {KEYS.map(([key, what]) => (

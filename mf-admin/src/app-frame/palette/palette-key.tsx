@@ -7,13 +7,13 @@ import styles from './palette-key.module.css'
 
 const Palette = lazy(() => import(/* webpackChunkName: "palette" */ './palette.tsx'))
 
-/** Opens the palette, by Ctrl+K or ⌘K too, and by ? with the keys in it; its code comes with the first use. */
+/** Opens the palette with Ctrl+K or ⌘K, and with ? for the list of shortcuts; its code loads on first use. */
 export function PaletteKey() {
-  /** What is in its field at first; undefined while it is closed. */
+  /** Initial text of its field; undefined while closed. */
   const [opened, setOpened] = useState<string>()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // The editor has a Ctrl+K of its own, for links.
+      // The editor uses Ctrl+K for links.
       if (event.defaultPrevented) return
       const isCommand = event.ctrlKey || event.metaKey
       const asksForKeys = event.key === '?' && !isCommand && !isTyping(event.target)

@@ -9,15 +9,15 @@ import styles from './palette.module.css'
 import { useEntries } from './use-entries.ts'
 
 interface PaletteProps {
-  /** What its field holds at first. */
+  /** Initial text of the field. */
   initial: string
   onClose: () => void
 }
 
 /**
  * Opens any screen and runs common actions by keyboard.
- * Not by `cmdk`: its 5.6 kB (Brotli) would replace the 30 lines of the combobox below, and its filter is of no use
- * for entries that the api has searched.
+ * `cmdk` was rejected: its 5.6 kB (Brotli) would replace the 30 lines of the combobox below, and its filter does not
+ * work for entries that the api has already searched.
  */
 export default function Palette({ initial, onClose }: PaletteProps) {
   const returnFocus = useReturnFocus()

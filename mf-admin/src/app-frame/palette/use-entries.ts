@@ -9,7 +9,7 @@ interface Titled {
   title: string
 }
 
-/** The words that were searched, with what was found. */
+/** A search result with its query. */
 interface Found extends SearchResult {
   q: string
 }
@@ -19,12 +19,12 @@ const ask = async (q: string): Promise<Found> => ({
   q,
 })
 
-/** Entries matching the input, as links to the screens that show them. */
+/** Entries that match the input, as links to their screens. */
 export function useEntries(text: string): readonly Command[] {
   const q = useDeferredValue(text.trim())
   const { data } = useSWR(q ? ['search', q] : null, () => ask(q), { keepPreviousData: true })
   if (!q || !data) return []
-  // What was found for the words before is shown meanwhile, as far as it fits these too.
+  // Until new results arrive, show those of the previous words that match these too.
   const isFound = data.q === text.trim()
   const linksTo = <Entry extends Titled>(
     entries: readonly Entry[],

@@ -9,7 +9,7 @@ const PROOF = '/api/admin/account/proof'
 
 const prove = (body: Proof) => adminRequest<MessageResponse>(PROOF, { method: 'POST', body })
 
-/** Asks for the second factor, or else the password, before something that cannot be undone. */
+/** Asks for the second factor, or otherwise the password, before an irreversible action. */
 export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
   const { data, error } = useLoaded<ProofOptions>(PROOF)
   return (

@@ -4,7 +4,7 @@ import { onStepUp } from '../../lib/step-up.ts'
 
 const StepUpDialog = lazy(() => import(/* webpackChunkName: "step-up" */ './step-up-dialog.tsx'))
 
-/** Asks for a proof when a call needs one; its code comes with the first need. */
+/** Asks for a proof when a call needs one; its code loads on first use. */
 export function StepUp() {
   const [resolve, setResolve] = useState<(isProven: boolean) => void>()
   useEffect(() => onStepUp(() => new Promise((settle) => setResolve(() => settle))), [])

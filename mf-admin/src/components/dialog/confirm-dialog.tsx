@@ -8,18 +8,18 @@ import { useReturnFocus } from './use-return-focus.ts'
 interface ConfirmDialogProps {
   open: boolean
   question: string
-  /** What the decision is about: the subject, and its consequences. */
+  /** Subject and consequences of the decision. */
   children?: ReactNode
-  /** A choice that goes with the action. */
+  /** A choice submitted with the action. */
   choice?: ReactNode
   confirmLabel: string
-  /** `danger` where something is lost. */
+  /** `danger` if something is lost. */
   confirmVariant?: 'danger' | 'primary'
   refuseLabel: string
   onConfirm: () => void
   onRefuse: () => void
   busy?: boolean
-  /** What went wrong when it was tried. */
+  /** Error of the last attempt. */
   error?: string | undefined
 }
 
@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </p>
             )}
             <div className={styles.buttons}>
-              {/* It has the focus at first, which would stay below the dialog otherwise. */}
+              {/* Receives the initial focus, which would otherwise stay below the dialog. */}
               <Alert.Cancel asChild>
                 <Button variant="secondary" disabled={busy}>
                   {refuseLabel}

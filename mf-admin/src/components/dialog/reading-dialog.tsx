@@ -11,24 +11,24 @@ interface ReadingDialogProps {
   title: string
   onClose: () => void
   onKeyDown?: KeyboardEventHandler
-  /** Before Esc closes it; `preventDefault` prevents that. */
+  /** Called before Esc closes the dialog; `preventDefault` keeps it open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void
-  /** Has the focus at first, in place of the first control. */
+  /** Receives the initial focus, in place of the first control. */
   firstFocus?: RefObject<HTMLElement | null>
-  /** Between title and the way out. */
+  /** Shown between the title and the close button. */
   tools?: ReactNode
-  /** As large as the window lets it be. */
+  /** As large as the window permits. */
   large?: boolean
-  /** With room for two things side by side. */
+  /** Wide enough for two columns. */
   wide?: boolean
-  /** Above another dialog and what covers it while it works. */
+  /** Above another dialog and its busy overlay. */
   onTop?: boolean
-  /** Stays in view below a large one. */
+  /** Stays in view below the contents of a large dialog. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** Shows something in full, above the screen. */
+/** A dialog that shows something in full. */
 export function ReadingDialog(props: ReadingDialogProps) {
   const { open, title, onClose, onKeyDown, onEscapeKeyDown, firstFocus } = props
   const { tools, large, wide, onTop, foot, children } = props
@@ -54,7 +54,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
               </Dialog.Close>
             </div>
             {children}
-            {/* The one outside cannot be reached while a dialog is open. */}
+            {/* The undo bar outside cannot be reached while a dialog is open. */}
             {foot ? (
               <div className={styles.foot}>
                 <UndoBar />

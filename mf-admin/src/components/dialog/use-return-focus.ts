@@ -2,8 +2,8 @@ import { type RefObject, useRef } from 'react'
 import { focusTitle } from '../feedback/focus-title.ts'
 
 /**
- * Returns the focus to the element that had it before the dialog, or to the screen's title if there is none.
- * @param first has the focus at first, in place of the dialog's first control
+ * Returns the focus to the element that had it before the dialog, or to the screen's title if that is gone.
+ * @param first receives the initial focus, in place of the dialog's first control
  */
 export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null)

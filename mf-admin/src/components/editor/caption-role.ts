@@ -1,8 +1,8 @@
 import type { Editor } from 'ckeditor5'
 
 /**
- * Plugin of the editor: the caption of a picture is a group, as HTML allows a `figcaption` to be. The editor
- * itself calls it a text box, which screen readers then may not tie to its picture.
+ * Editor plugin: gives picture captions the role group, which HTML permits for `figcaption`. The editor's own role is a
+ * text box, which screen readers may not associate with the picture.
  */
 export function captionRole(editor: Editor) {
   editor.editing.downcastDispatcher.on(

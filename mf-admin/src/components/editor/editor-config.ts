@@ -37,7 +37,7 @@ const toolbar = [
   'fullscreen',
 ]
 
-/** The page that shows the text has an h1 of its own. */
+/** The page that shows the text already has an h1. */
 const headings = [
   { model: 'paragraph', title: 'Paragraph', class: 'ck-heading_paragraph' },
   { model: 'heading2', view: 'h2', upcastAlso: 'h1', title: 'Heading 2', class: 'ck-heading_heading2' },
@@ -45,14 +45,18 @@ const headings = [
   { model: 'heading4', view: 'h4', title: 'Heading 4', class: 'ck-heading_heading4' },
 ] as const
 
-/** Heights of the frame's bar and of the form's actions, which stay in view: no panel opens, and no caret hides, behind them. Pixels. */
+/**
+ * Heights of the sticky bars in pixels: the frame's at the top and the form's at the bottom. Panels and the caret must
+ * not be hidden behind them.
+ */
 const viewportOffset = { top: 60, bottom: 76 }
 
-/** As the editor names them: without the first part, which is `image` for all. */
+/** In the editor's notation, without the `image/` prefix. */
 const pictureTypes = PICTURE_RULES.types.map((type) => type.replace('image/', ''))
 
 /**
- * @param label names the text to a screen reader
+ * Configuration of an editor.
+ * @param label accessible name of the text
  * @param language of the text
  */
 export const editorConfig = (

@@ -15,15 +15,15 @@ import { useRefusedPictures } from './use-refused-pictures.ts'
 
 export interface EditorProps {
   label: string
-  /** Of the text. */
+  /** Language of the text. */
   language: Language
   /** Initial HTML; `onChange` reports later input. */
   initial: string
-  /** Element with the message about this field, undefined while there is none. */
+  /** Id of the element with this field's error; undefined if there is none. */
   errorId: string | undefined
   onChange: (html: string) => void
   onBlur: () => void
-  /** Called when uploads start or end; the same function at every render. */
+  /** Called when uploads start or end; must be a stable function. */
   onUploading: (isUploading: boolean) => void
   /** Receives a function that moves the focus into the editor. */
   register: (control: { focus: () => void } | null) => void
@@ -40,7 +40,7 @@ export function Editor(props: EditorProps) {
   )
   const [editor, setEditor] = useState<ClassicEditor>()
   const [words, setWords] = useState(0)
-  // The editor has its own text: a new one while typing would lose the caret.
+  // The editor keeps its own state; a new value during typing would lose the caret.
   const [html] = useState(initial)
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Editor(props: EditorProps) {
     register({ focus: () => created.focus() })
     const { view } = created.editing
     const root = view.document.getRoot()
-    // By its first letter, as on the page: the editor's own direction is that of the toolbar's language.
+    // Direction from the first letter, as on the page. The editor's default is that of the toolbar's language.
     if (root) view.change((writer) => writer.setAttribute('dir', 'auto', root))
     const counter = created.plugins.get('WordCount')
     setWords(counter.words)

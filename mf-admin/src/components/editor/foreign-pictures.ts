@@ -6,7 +6,7 @@ import { type RefusedPicture, reasonOf, unreadablePictures } from './picture-upl
 
 type OnRefused = (picture: RefusedPicture) => void
 
-/** The address within the site of a picture that has one; null for one of another site, undefined for any other source. */
+/** Path of a picture on this site; null for a picture of another site, undefined for any other source. */
 function ownPath(source: string): string | null | undefined {
   const { protocol, origin, pathname } = urlOf(source) ?? {}
   if (protocol !== 'http:' && protocol !== 'https:') return undefined
@@ -21,7 +21,7 @@ function urlOf(source: string): URL | undefined {
   }
 }
 
-/** Every picture of the text. */
+/** Yields every picture of the text. */
 export function* picturesOf(editor: Editor): Generator<ModelElement> {
   for (const root of editor.model.document.getRoots())
     for (const item of editor.model.createRangeIn(root).getItems())
@@ -31,7 +31,7 @@ export function* picturesOf(editor: Editor): Generator<ModelElement> {
 const imagesOf = (editor: Editor, source: string) =>
   [...picturesOf(editor)].filter((image) => image.getAttribute('src') === source)
 
-/** Fetches a picture of another site into the library, and shows that one in the text; one that is refused is removed. */
+/** Copies a picture of another site into the library and uses the copy in the text; a refused one is removed. */
 export async function fetchForeignPicture(editor: Editor, source: string, onRefused: OnRefused) {
   const pending = editor.plugins.get('PendingActions')
   const action = pending.add('Fetching a picture')
@@ -60,16 +60,16 @@ export async function fetchForeignPicture(editor: Editor, source: string, onRefu
 
 /** Sources that the editor itself reads and uploads. */
 const READ_BY_EDITOR = /^(?:data:image\/\w+;base64,|blob:)/
-/** An empty source is that of a picture which is on its way. */
+/** An empty source belongs to a picture that is still uploading. */
 const isStorable = (source: string) =>
   source === '' || source.startsWith('/uploads/') || READ_BY_EDITOR.test(source)
 
 /**
- * Plugin of the editor: pictures of other sites that are pasted are fetched into the library; pictures that exist only
- * on the device or in the program that they were copied from are left out and reported.
+ * Editor plugin: copies pasted pictures of other sites into the library. Pictures that exist only on the device or in
+ * the source program are left out and reported.
  */
 export function foreignPictures(onRefused: OnRefused) {
-  // The editor calls it with `new`, which an arrow function does not allow.
+  // The editor calls this with `new`, which arrow functions do not support.
   function ForeignPictures(editor: Editor) {
     editor.plugins.get('ClipboardPipeline').on('inputTransformation', (_event, { content }) => {
       const writer = new ViewUpcastWriter(editor.editing.view.document)
@@ -89,7 +89,7 @@ export function foreignPictures(onRefused: OnRefused) {
         }
       }
       if (unreadable > 0) onRefused(unreadablePictures(unreadable))
-      // They are in the text before any response comes.
+      // The pictures are in the text before any response arrives.
       for (const source of foreign) void fetchForeignPicture(editor, source, onRefused)
     })
   }

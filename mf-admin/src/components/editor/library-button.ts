@@ -1,11 +1,11 @@
 import { ButtonView, type Editor, IconImageAssetManager } from 'ckeditor5'
 
-/** Name of the button in the toolbar. */
+/** Name of the button in the toolbar configuration. */
 export const LIBRARY_BUTTON = 'pictureLibrary'
 
-/** Plugin of the editor: a button that opens the media library. */
+/** Editor plugin: a button that opens the media library. */
 export function libraryButton(onOpen: () => void) {
-  // The editor calls it with `new`, which an arrow function does not allow.
+  // The editor calls this with `new`, which arrow functions do not support.
   function LibraryButton(editor: Editor) {
     editor.ui.componentFactory.add(LIBRARY_BUTTON, (locale) => {
       const button = new ButtonView(locale)

@@ -5,22 +5,22 @@ import type { Editor, FileLoader, UploadAdapter, UploadResponse } from 'ckeditor
 import { adminRequest } from '../../lib/admin-request.ts'
 import { refusalOf } from '../../lib/pictures.ts'
 
-/** A picture that did not get into the text. */
+/** A picture that could not be inserted into the text. */
 export interface RefusedPicture {
-  /** A file, the address of a picture of another site, or pictures that cannot be read. */
+  /** A file, the URL of a picture on another site, or the number of unreadable pictures. */
   source: File | string | { count: number }
   message: string
-  /** Whether the same picture may be accepted another time: the network or the server failed. */
+  /** True if a retry may succeed, because the network or the server failed. */
   mayRetry: boolean
 }
 
 export interface UploadEvents {
   onRefused: (picture: RefusedPicture) => void
-  /** Whether any picture is on its way. */
+  /** Called with true while any picture is uploading. */
   onUploading: (isUploading: boolean) => void
 }
 
-/** Sends a picture of the text to the api as the administrator; the editor removes one that is refused. */
+/** Uploads a picture of the text to the api as the administrator; the editor removes a refused one. */
 class PictureUploadAdapter implements UploadAdapter {
   readonly #loader: FileLoader
   readonly #onRefused: UploadEvents['onRefused']
@@ -29,7 +29,7 @@ class PictureUploadAdapter implements UploadAdapter {
   constructor(loader: FileLoader, onRefused: UploadEvents['onRefused']) {
     this.#loader = loader
     this.#onRefused = onRefused
-    // The editor removes a pasted picture that it cannot read, and would say nothing.
+    // Without this, the editor silently removes a pasted picture that it cannot read.
     loader.file.catch(() => {
       if (loader.status !== 'aborted') onRefused(unreadablePictures(1))
     })
@@ -60,12 +60,12 @@ class PictureUploadAdapter implements UploadAdapter {
 
   #refuse(picture: RefusedPicture): Promise<never> {
     if (!this.#leaving.signal.aborted) this.#onRefused(picture)
-    // With a reason the editor would show it a second time, in a dialog of the browser.
+    // With a reason, the editor would repeat it in a browser dialog.
     return Promise.reject()
   }
 }
 
-/** Pictures that exist only where they were copied from. */
+/** Pictures that exist only in the program they were copied from. */
 export const unreadablePictures = (count: number): RefusedPicture => ({
   source: { count },
   message: `This page cannot read ${count === 1 ? 'it' : 'them'} from there. Please insert ${count === 1 ? 'it from its file' : 'them from their files'}.`,
@@ -77,9 +77,9 @@ export function reasonOf(error: unknown): Pick<RefusedPicture, 'message' | 'mayR
   return { message: refusalOf(error), mayRetry }
 }
 
-/** Plugin of the editor: uploads pictures to the api, and reports the outcome. */
+/** Editor plugin: uploads pictures to the api and reports the outcome. */
 export function pictureUploads({ onRefused, onUploading }: UploadEvents) {
-  // The editor calls it with `new`, which an arrow function does not allow.
+  // The editor calls this with `new`, which arrow functions do not support.
   function PictureUploads(editor: Editor) {
     editor.plugins.get('FileRepository').createUploadAdapter = (loader) =>
       new PictureUploadAdapter(loader, onRefused)
@@ -90,7 +90,7 @@ export function pictureUploads({ onRefused, onUploading }: UploadEvents) {
   return PictureUploads
 }
 
-/** Files of a drop, a paste or the file chooser that the api does not accept; the editor ignores them silently. */
+/** Files from a drop, paste or file chooser that the api does not accept; the editor ignores them silently. */
 export function unsuitableFiles(event: Event): RefusedPicture[] {
   return filesOf(event)
     .filter((file) => file.type.startsWith('image/'))

@@ -1,9 +1,9 @@
 import { type Editor, type ViewElement, ViewUpcastWriter } from 'ckeditor5'
 
-/** Elements whose text is code and nothing to read. */
+/** Elements that contain code, not readable text. */
 const CODE = ['script', 'style', 'noscript', 'template']
 
-/** Plugin of the editor: of what is pasted, only what was to be read comes into the text. */
+/** Editor plugin: inserts only the readable text of a paste. */
 export function plainPaste(editor: Editor) {
   editor.plugins.get('ClipboardPipeline').on(
     'inputTransformation',

@@ -14,7 +14,7 @@ function nameOf({ source }: RefusedPicture): string {
   return source.count === 1 ? 'One picture was not pasted' : `${source.count} pictures were not pasted`
 }
 
-/** Names the pictures that did not get into the text, and why. */
+/** Lists the pictures that could not be inserted, with reasons. */
 export const RefusedPictures = ({ pictures, onRetry, onDismiss }: RefusedPicturesProps) =>
   pictures.length > 0 && (
     <div role="alert">

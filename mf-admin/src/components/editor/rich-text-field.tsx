@@ -10,11 +10,11 @@ interface RichTextFieldProps<Values extends FieldValues, Output> {
   label: string
   name: FieldPath<Values>
   control: Control<Values, unknown, Output>
-  /** Of the text; English by default. */
+  /** Language of the text; English by default. */
   language?: Language
 }
 
-/** A labelled rich-text editor; its code comes only when a form shows one. */
+/** A labelled rich-text editor; its code loads when a form first shows one. */
 export function RichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
   const { label, name, control, language = DEFAULT_LANGUAGE } = props
   const { field, fieldState } = useController({ name, control })

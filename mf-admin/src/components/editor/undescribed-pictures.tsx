@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import styles from './editor.module.css'
 import { picturesOf } from './foreign-pictures.ts'
 
-/** Pictures of the text without alternative text; one that is being uploaded does not count yet. */
+/** Pictures without alternative text, except those still uploading. */
 const undescribed = (editor: Editor): readonly ModelElement[] =>
   [...picturesOf(editor)].filter(
     (picture) => !picture.getAttribute('alt') && !picture.hasAttribute('uploadId'),
   )
 
-/** Asks for the alternative text of pictures that have none; nothing is refused, as a picture may be mere decoration. */
+/** Reminds editors of missing alternative texts. Nothing is refused, because a picture may be decorative. */
 export function UndescribedPictures({ editor }: { editor: Editor }) {
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function UndescribedPictures({ editor }: { editor: Editor }) {
     editor.model.change((writer) => writer.setSelection(first, 'on'))
     editor.editing.view.scrollToTheSelection()
     editor.editing.view.focus()
-    // The editor opens its field by its own button alone.
+    // The editor opens this field only through its own button.
     editor.ui.componentFactory.create('imageTextAlternative').fire('execute')
   }
 

@@ -3,7 +3,7 @@ import { sessionState } from '../../lib/session-state.ts'
 import { useReconnect } from '../../lib/use-reconnect.ts'
 import type { EditorProps } from './editor.tsx'
 
-/** The editor's component once it has been loaded. */
+/** Returns the editor component once it has loaded. */
 export function useEditorCode() {
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>()
   const [failed, setFailed] = useState(false)
@@ -13,7 +13,7 @@ export function useEditorCode() {
       (module) => setEditor(() => module.Editor),
       () => {
         setFailed(true)
-        // Then the login replaces the form, which stores what was typed.
+        // If the session has ended, the login replaces the form, which stores its input.
         void sessionState()
       },
     )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type RefusedPicture, unsuitableFiles } from './picture-upload.ts'
 
-/** Pictures that did not get into the text, until they are dismissed or tried again. */
+/** Pictures that could not be inserted, until dismissed or retried. */
 export function useRefusedPictures() {
   const frame = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([])

@@ -3,7 +3,7 @@ import type { MediaEmbedProvider } from 'ckeditor5'
 const frame = (address: string) =>
   `<iframe src="${address}" title="Video" style="width:100%;aspect-ratio:16/9;border:0" allow="fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>`
 
-/** Hosts whose videos a text can link to. The editor shows their players, without cookies. */
+/** Hosts whose videos a text can link to. The editor shows their players without cookies. */
 export const VIDEO_HOSTS: readonly MediaEmbedProvider[] = [
   {
     name: 'youtube',
@@ -17,7 +17,7 @@ export const VIDEO_HOSTS: readonly MediaEmbedProvider[] = [
   },
   {
     name: 'vimeo',
-    // An unlisted video has a second part, without which it cannot be seen.
+    // Unlisted videos need the second part of the address.
     url: [
       /^vimeo\.com\/(?:channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|album\/\d+\/video\/|showcase\/\d+\/video\/)?(\d+)(?:\/([\da-f]+))?/,
       /^player\.vimeo\.com\/video\/(\d+)(?:\?(?:.*&)?h=([\da-f]+))?/,

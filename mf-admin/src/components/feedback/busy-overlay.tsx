@@ -1,6 +1,6 @@
 import styles from './busy-overlay.module.css'
 
-/** Covers the screen while something is saved or loaded. */
+/** Covers the screen while saving or loading. */
 export function BusyOverlay({ busy }: { busy: boolean }) {
   if (!busy) return null
   return (

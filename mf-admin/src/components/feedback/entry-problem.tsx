@@ -8,7 +8,7 @@ interface EntryProblemProps {
   onRetry: () => void
 }
 
-/** Why an entry is not shown: it was deleted, or it could not be loaded, which can be tried again. */
+/** Explains why an entry is not shown: it was deleted, or it failed to load and can be retried. */
 export function EntryProblem({ noun, error, onRetry }: EntryProblemProps) {
   if (isMissing(error)) return <Notice title={`This ${noun} is no longer there`}>It has been deleted.</Notice>
   return (

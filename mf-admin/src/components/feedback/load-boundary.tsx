@@ -6,14 +6,14 @@ interface LoadBoundaryProps {
   children: ReactNode
 }
 
-/** Contains the error when lazy code cannot be loaded, so that the rest of the screen stays. */
+/** Contains failures to load lazy code, so that the rest of the screen remains. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError = () => ({ failed: true })
 
   override componentDidCatch() {
-    // Then the login takes the screen's place.
+    // If the session has ended, the login replaces the screen.
     void sessionState()
   }
 

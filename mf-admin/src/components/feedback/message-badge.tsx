@@ -6,10 +6,10 @@ import { focusTitle } from './focus-title.ts'
 import styles from './message-badge.module.css'
 
 const DEFAULT_TEXT = 'The system failed to perform the action.'
-/** Milliseconds, as in the style sheet. */
+/** In milliseconds; matches the style sheet. */
 const FADE = 300
 
-/** Navigation state with which a screen hands the server's message to the list. */
+/** Navigation state that carries the server's message to the list. */
 export interface MessageState {
   message: string
 }
@@ -17,13 +17,13 @@ export interface MessageState {
 const hasMessage = (state: unknown): state is Partial<MessageState> =>
   typeof state === 'object' && state !== null && 'message' in state
 
-/** Takes the message out of the browser's history: a reload, or a later visit by the back button, does not repeat it. */
+/** Removes the message from the history entry, so that a reload or a later visit does not repeat it. */
 function forgetInHistory() {
   const { usr: _, ...entry } = (window.history.state ?? {}) as { usr?: unknown }
   window.history.replaceState(entry, '')
 }
 
-/** Shows the message that came with the navigation, until it is closed. */
+/** Shows the message that came with the navigation until it is closed. */
 export function MessageBadge() {
   const { state, key } = useLocation()
   const isShown = hasMessage(state)
@@ -39,7 +39,7 @@ function Message({ text }: { text: string }) {
   const { pathname, search } = useLocation()
   useEffect(() => {
     if (!closing) return
-    // Without the state, a reload does not bring the message back.
+    // Without the state, a reload does not repeat the message.
     const forget = () => {
       focusTitle()
       navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { beforeLogOut } from '../../lib/log-out.ts'
 
-/** Milliseconds in which a deletion can be undone. */
+/** Time in milliseconds in which a deletion can be undone. */
 export const UNDO_TIME = 8_000
 
-/** Things that are gone from their list but not yet from the server. */
+/** A deletion that the list already shows but the server has not yet received. */
 export interface PendingDeletion {
   id: number
-  /** Names what was deleted. */
+  /** Names the deleted entries. */
   text: string
-  /** Addresses of the things; their rows are hidden meanwhile. */
+  /** Addresses of the entries; their rows are hidden meanwhile. */
   addresses: readonly string[]
-  /** Set when the server refused, as a sentence; the rows of a refused deletion are back. */
+  /** The server's refusal as a sentence; the rows of a refused deletion reappear. */
   failure?: string
 }
 
@@ -22,7 +22,7 @@ interface Deletion extends Omit<PendingDeletion, 'id' | 'failure'> {
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const runs = new Map<number, Deletion['run']>()
-/** Undoes a deletion that the server has carried out. */
+/** Functions that undo deletions which the server has already done. */
 const undos = new Map<number, () => Promise<unknown>>()
 const listeners = new Set<() => void>()
 let pending: readonly PendingDeletion[] = []
@@ -64,7 +64,7 @@ const start = (id: number) =>
     setTimeout(() => void commit(id), UNDO_TIME),
   )
 
-/** Hides the rows at once and deletes them when the time for taking it back is over. */
+/** Hides the rows at once and deletes them when the time to undo is over. */
 export function deleteSoon({ run, ...deletion }: Deletion) {
   lastId += 1
   runs.set(lastId, run)
@@ -72,15 +72,15 @@ export function deleteSoon({ run, ...deletion }: Deletion) {
   change([...pending.filter(({ failure }) => failure === undefined), { id: lastId, ...deletion }])
 }
 
-/** Something that the server has done and that can be undone. */
+/** A completed action that can be undone. */
 export interface UndoOffer {
-  /** Undoes it, also when the time for that is over. */
+  /** Undoes the action, even after the offer has expired. */
   accept: () => void
   /** Withdraws the offer from the screen. */
   withdraw: () => void
 }
 
-/** Offers to undo what the server has done already. */
+/** Offers to undo an action that the server has already done. */
 export function offerUndo(text: string, undo: () => Promise<unknown>): UndoOffer {
   function offer() {
     deleteSoon({ text, addresses: [], run: async () => {} })
@@ -100,7 +100,7 @@ export function offerUndo(text: string, undo: () => Promise<unknown>): UndoOffer
   }
 }
 
-/** Takes a deletion back, or puts a refused one aside. */
+/** Undoes a deletion, or dismisses a refused one. */
 export function takeBack(id: number) {
   const undo = undos.get(id)
   forget(id)
@@ -111,14 +111,14 @@ export function takeBack(id: number) {
   )
 }
 
-/** Runs all pending deletions at once: the page is closing, and with it the chance to undo. */
+/** Runs all pending deletions at once, because the page is closing. */
 export function deleteNow() {
   for (const id of [...runs.keys()]) void commit(id)
 }
 
 beforeLogOut(deleteNow)
 
-/** Pauses the timer while the administrator decides; it then restarts. */
+/** Pauses the timer while the administrator decides; it restarts in full afterwards. */
 export function holdDeletions(hold: boolean) {
   for (const id of runs.keys()) {
     clearTimeout(timers.get(id))
@@ -137,7 +137,7 @@ function subscribe(listener: () => void) {
 
 export const usePendingDeletions = () => useSyncExternalStore(subscribe, () => pending)
 
-/** The rows without those that are about to be deleted. */
+/** The rows without pending deletions. */
 export function useRemaining<Row>(rows: readonly Row[] | undefined, addressOf: (row: Row) => string) {
   const waiting = new Set(usePendingDeletions().flatMap(({ addresses }) => addresses))
   return waiting.size === 0 ? rows : rows?.filter((row) => !waiting.has(addressOf(row)))

@@ -2,7 +2,7 @@ import type { RevisedSubject } from '@arunika/admin-contracts'
 import { restoreFromTrash } from '../../lib/trash.ts'
 import { offerUndo } from './pending-deletions.ts'
 
-/** Offers to take what was just deleted out of the trash. */
+/** Offers to restore deleted entries from the trash. */
 export function offerRestore(
   subject: RevisedSubject,
   ids: readonly number[],

@@ -4,7 +4,7 @@ interface TryAgainProps {
   onClick: () => void
 }
 
-/** The retry next to an error message. */
+/** The retry button beside an error message. */
 export const TryAgain = ({ onClick }: TryAgainProps) => (
   <button type="button" className={styles.again} onClick={onClick}>
     Try again

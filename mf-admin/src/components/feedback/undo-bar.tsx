@@ -5,7 +5,7 @@ import styles from './undo-bar.module.css'
 const hold = () => holdDeletions(true)
 const release = () => holdDeletions(false)
 
-/** Offers to take back what was just deleted; its time does not run while pointer or focus are on it. */
+/** Offers to undo a deletion; the timer pauses while the pointer or the focus is on it. */
 export function UndoBar() {
   const pending = usePendingDeletions()
   return (

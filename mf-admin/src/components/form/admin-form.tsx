@@ -32,41 +32,44 @@ const ConflictDialog = lazy(() =>
   })),
 ) as typeof import('./conflict-dialog.tsx').ConflictDialog
 
-/** What every form of the back-office has besides its own fields. */
+/** Fields that every form of the back-office has in addition to its own. */
 interface Versioned extends FieldValues {
-  /** Version that was opened; empty for something new. */
+  /** Version that was opened; empty for a new entry. */
   if_updated_at?: string | undefined
 }
 
 interface AdminFormProps<Values extends Versioned, Output> {
   form: UseFormReturn<Values, unknown, Output>
   save: (values: Output) => Promise<SavedResponse>
-  /** Path and SWR key of the list to which a saved form leads. */
+  /** Path and SWR key of the list shown after saving. */
   listPath: string
   listKey: string
   versions: Versions<Values>
-  /** Called after a save that stays on the form, which has the new version by then. */
+  /** Called after a save that stays on the form, which then has the new version. */
   onStayed: (id: number) => Promise<void> | void
   /** Label of the button that saves and stays. */
   stayLabel?: string
   onBeforeStay?: () => void
   questionOf?: (values: Output) => SaveQuestion | undefined
-  /** Names of the texts with an editor, which may show more than is stored. */
+  /** Names of the rich-text fields, which may show more than can be stored. */
   richTexts?: readonly Path<Values>[]
-  /** Where its earlier versions are; undefined until it has been saved once. */
+  /** Source of earlier versions; undefined until the entry has been saved once. */
   history?: HistoryOf | undefined
-  /** Whether the server has all edits, so that leaving needs no question. */
+  /** True if the server has all edits, so that leaving needs no confirmation. */
   isStored?: boolean
   /** Called when the administrator discards the edits. */
   onDiscard?: () => Promise<void> | undefined
   /** Actions in addition to saving and cancelling. */
   actions?: (run: (intent: Intent) => void) => ReactNode
-  /** With room for a panel next to the text. */
+  /** Reserves room for a panel beside the text. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A form of the back-office: saves, then shows the list with the server's message; if saving fails, the input stays. */
+/**
+ * A form of the back-office. It saves, then shows the list with the server's message; if saving fails, the input
+ * remains.
+ */
 export function AdminForm<Values extends Versioned, Output>(props: AdminFormProps<Values, Output>) {
   const { form, save, listPath, listKey, versions, onStayed, stayLabel = 'Save' } = props
   const { isDirty, isSubmitting } = form.formState
@@ -91,14 +94,14 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     onBeforeStay: props.onBeforeStay,
     isUploading,
     async onSaved({ message, id, updatedAt = '' }, intent) {
-      // Revalidated, so that a request from before the save is not taken for the list's next one.
+      // Revalidate, so that a request sent before the save does not count as the list's next one.
       await mutate(keysOf(listKey), undefined)
       forget()
       if (intent === 'leave') return leave(listPath, { message } satisfies MessageState)
       form.reset({ ...form.getValues(), if_updated_at: updatedAt })
       setSavedAt(updatedAt)
       if (id === undefined) return
-      // From now on the form edits the saved entry; a reload finds it under this address.
+      // From now on the form edits the saved entry; a reload opens it at this address.
       moveTo(`${listPath}/edit/${id}`)
       await onStayed(id)
     },
@@ -111,7 +114,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   useShortcut('s', () => void run('stay'))
   useEffect(() => setComparing(problem?.isConflict === true), [problem])
 
-  // The button is not disabled meanwhile: it would lose the focus.
+  // The button stays enabled meanwhile, because disabling it would lose the focus.
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     void run('leave')
@@ -123,10 +126,10 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     void run(intent)
   }
 
-  /** Edits here are offered again. */
+  /** Opens the saved version; edits made here are offered again. */
   async function openSaved() {
     if (isDirty) saveCopy()
-    // Otherwise the autosaved edits would return over the version that was chosen.
+    // Otherwise the autosaved edits would replace the chosen version.
     await props.onDiscard?.()
     forget()
     letGo()
@@ -222,7 +225,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   )
 }
 
-/** Key of the form: its administrator and its path. */
+/** Key of the form: administrator and path. */
 function useFormKey() {
   const location = useLocation()
   const { pathname } = location

@@ -9,7 +9,7 @@ interface AutosaveOfferProps {
   onDismiss: (offer: Autosaved) => void
 }
 
-/** Offers what an earlier visit left in this browser; in view wherever the page is scrolled to. */
+/** Offers input autosaved during an earlier visit; stays in view while the page scrolls. */
 export function AutosaveOffer({ offer, onRestore, onDismiss }: AutosaveOfferProps) {
   return (
     <div className={styles.offer} role="status">

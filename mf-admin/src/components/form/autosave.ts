@@ -1,9 +1,9 @@
 import { createAutosaves } from '@arunika/ui/forms'
 
-/** Most autosaved texts per form; beyond it the oldest is dropped. */
+/** Maximum autosaves per form; the oldest is dropped beyond it. */
 const MAX_OF_FORM = 5
 
-/** The form whose text it is: another administrator, and another path, have their own. */
+/** Identifies a form: each administrator and each path has separate autosaves. */
 export interface FormKey {
   administrator: string
   path: string
@@ -11,9 +11,9 @@ export interface FormKey {
 
 /** Unsent input of a form. */
 export interface Autosaved {
-  /** Of the form as it was open: each tab has its own. */
+  /** Id of the open form; each tab has a separate one. */
   id: string
-  /** ISO 8601 instant. */
+  /** Time in ISO 8601. */
   at: string
   values: object
 }
@@ -21,14 +21,14 @@ export interface Autosaved {
 /** Unsent input of a form whose session ended. */
 export interface SessionAutosave {
   values: object
-  /** Whether files were chosen, which cannot be stored. */
+  /** True if files were selected, which cannot be stored. */
   hadFiles: boolean
 }
 
 const hasValues = (stored: object): stored is { values: object } =>
   'values' in stored && typeof stored.values === 'object' && stored.values !== null
 
-/** For every form that is open, until it is sent or discarded. */
+/** Autosaves of every open form, until it is sent or discarded. */
 const unsent = createAutosaves(
   () => localStorage,
   (stored): Omit<Autosaved, 'id'> | undefined =>
@@ -37,7 +37,7 @@ const unsent = createAutosaves(
       : undefined,
 )
 
-/** For this tab's next login alone. */
+/** Only for this tab's next login. */
 const torn = createAutosaves(
   () => sessionStorage,
   (stored): SessionAutosave | undefined =>
@@ -47,10 +47,10 @@ const torn = createAutosaves(
 )
 
 const prefixOf = ({ administrator, path }: FormKey) => `autosave:${administrator}:${path}:`
-/** The name that earlier builds gave it, whose text a login may find. */
+/** Key that earlier builds used; a login may still find text under it. */
 const tornKeyOf = ({ administrator, path }: FormKey) => `draft:${administrator}:${path}`
 
-/** Key of the storage, and name of the lock that a form holds while it is open. */
+/** Key in the storage, and name of the lock that an open form holds. */
 export const autosaveKey = (formKey: FormKey, id: string) => prefixOf(formKey) + id
 
 /** Autosaves a form's input in this browser. */
@@ -61,7 +61,7 @@ export function autosave(formKey: FormKey, id: string, values: object, now = new
 
 export const forgetAutosaved = (formKey: FormKey, id: string) => unsent.clear(autosaveKey(formKey, id))
 
-/** What was autosaved for a form, newest first. */
+/** Autosaves of a form, newest first. */
 export function listAutosaved(formKey: FormKey): Autosaved[] {
   const prefix = prefixOf(formKey)
   return unsent
@@ -70,14 +70,14 @@ export function listAutosaved(formKey: FormKey): Autosaved[] {
     .sort((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Stores what was typed in a form whose session ends. */
+/** Stores the input of a form whose session has ended. */
 export const keepForLogin = (formKey: FormKey, values: object) =>
   torn.write(tornKeyOf(formKey), {
     values,
     hadFiles: Object.values(values).some((value) => value instanceof File),
   })
 
-/** What was stored for the form after a login; it is returned once. */
+/** Returns the input stored before the login, once. */
 export function takeAfterLogin(formKey: FormKey): SessionAutosave | undefined {
   const key = tornKeyOf(formKey)
   const found = torn.read(key)

@@ -5,13 +5,13 @@ import { Differences } from '../versions/differences.tsx'
 import type { FieldText } from '../versions/field-texts.ts'
 import styles from './conflict-dialog.module.css'
 
-/** What it takes to settle that two administrators have changed the same. */
+/** Data for resolving a conflict between two administrators' changes. */
 export interface Versions<Values> {
   /** Kind of the edited entry, e.g. `article`. */
   noun: string
   /** Loads the stored version as form values. */
   loadTheirs: () => Promise<Values>
-  /** The fields in words, in the order of the form. */
+  /** Describes the fields in form order. */
   describe: (values: Values) => readonly FieldText[]
 }
 
@@ -22,9 +22,7 @@ interface ConflictDialogProps<Values> extends Versions<Values> {
   onClose: () => void
 }
 
-/**
- * Shows another administrator's saved version next to the input, and lets the user choose one.
- */
+/** Shows another administrator's saved version beside the input and lets the user choose one. */
 export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const { noun, loadTheirs, describe, mine, onReplace, onOpenTheirs, onClose } = props
   const [theirs, setTheirs] = useState<Values>()

@@ -10,7 +10,7 @@ interface LoadedFormProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows a form once what it starts from is there. */
+/** Shows a form once its initial data has loaded. */
 export function LoadedForm<Data>({
   loaded: { data, error, retry },
   listPath,

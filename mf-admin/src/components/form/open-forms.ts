@@ -1,7 +1,7 @@
 /**
- * Marks a form as open in this tab. The browser lets go of the mark when the tab goes, however it goes; where the browser
- * has no locks (a site without TLS) every form counts as closed.
- * @returns closes it
+ * Marks a form as open in this tab. The browser releases the mark however the tab closes; if the browser has no locks
+ * (a site without TLS), every form counts as closed.
+ * @returns a function that releases the mark
  */
 export function markOpen(key: string): () => void {
   let close = () => {}
@@ -12,7 +12,7 @@ export function markOpen(key: string): () => void {
   return close
 }
 
-/** Keys of the forms that are open in any tab. */
+/** Keys of the forms open in any tab. */
 export async function openForms(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   return new Set(held.map(({ name = '' }) => name))

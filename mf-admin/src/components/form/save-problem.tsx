@@ -5,11 +5,11 @@ import type { SaveProblem as Problem } from './use-saving.ts'
 interface SaveProblemProps {
   problem: Problem
   onRetry: () => void
-  /** Shows what another administrator has saved. */
+  /** Opens the version that another administrator has saved. */
   onCompare: (() => void) | undefined
 }
 
-/** The error of a failed save, next to the save buttons. */
+/** The error of a failed save, beside the save buttons. */
 export const SaveProblem = ({ problem, onRetry, onCompare }: SaveProblemProps) => (
   <div className={styles.problem} role="alert">
     <span>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import styles from './segmented-choice.module.css'
 
 interface SegmentedChoiceProps<Value extends string | number> {
-  /** Names the choice to a screen reader. */
+  /** Accessible name of the choice. */
   legend: string
   choices: readonly { value: Value; label: ReactNode }[]
   chosen: Value
   onChoose: (value: Value) => void
 }
 
-/** One of few choices, all of them in view. */
+/** A choice of a few options, all visible. */
 export function SegmentedChoice<Value extends string | number>(props: SegmentedChoiceProps<Value>) {
   const { legend, choices, chosen, onChoose } = props
   return (

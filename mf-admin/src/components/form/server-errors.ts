@@ -2,7 +2,7 @@ import { isApiError } from '@arunika/data'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 /**
- * Shows the api's messages at the fields they belong to.
+ * Shows the api's messages at their fields.
  * @returns the text to show in addition: the general message, and messages of fields that the form lacks
  */
 export function showServerErrors<Values extends FieldValues, Output>(

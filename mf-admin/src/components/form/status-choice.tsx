@@ -4,15 +4,15 @@ import { useStatusChoice } from './use-status-choice.ts'
 
 interface StatusChoiceProps<Status extends string> {
   status: Status
-  /** Every status with its name, in order. */
+  /** Every status with its label, in order. */
   names: Record<Status, string>
-  /** Rejects with a 409 if another administrator has set it meanwhile. */
+  /** Rejects with a 409 if another administrator has changed it meanwhile. */
   onChoose: (status: Status) => Promise<void>
   /** Fetches the stored version. */
   refresh: () => Promise<unknown>
 }
 
-/** How far an entry has come, in a select. */
+/** The status of an entry, as a select. */
 export function StatusChoice<Status extends string>({ status, names, ...rules }: StatusChoiceProps<Status>) {
   const { error, refused, choose, keepTheirs } = useStatusChoice<Status>(rules)
   return (

@@ -2,13 +2,13 @@ import { Button } from '@arunika/ui'
 import styles from './status-conflict.module.css'
 
 interface StatusConflictProps {
-  /** Name of the status that was refused. */
+  /** Label of the refused status. */
   refused: string
   onKeep: () => void
   onReplace: () => void
 }
 
-/** What can be done where another administrator has set a status meanwhile. */
+/** Options after another administrator has changed a status meanwhile. */
 export const StatusConflict = ({ refused, onKeep, onReplace }: StatusConflictProps) => (
   <div className={styles.choices}>
     <Button variant="secondary" onClick={onKeep}>

@@ -2,17 +2,17 @@ import { createContext, use, useCallback, useEffect, useState } from 'react'
 
 type Report = (field: string, isUploading: boolean) => void
 
-/** Lets a field report to its form that pictures are being uploaded. */
+/** Lets a field report running uploads to its form. */
 export const UploadsContext = createContext<Report>(() => {})
 
-/** @returns what a field calls when its uploads begin and end; a field that goes has none any more */
+/** @returns a function that a field calls when its uploads begin and end; unmounting the field ends them */
 export function useReportUploads(field: string) {
   const report = use(UploadsContext)
   useEffect(() => () => report(field, false), [report, field])
   return useCallback((isUploading: boolean) => report(field, isUploading), [report, field])
 }
 
-/** Whether pictures are on their way from any field of the form. */
+/** True while any field of the form uploads pictures. */
 export function useUploads() {
   const [fields, setFields] = useState<readonly string[]>([])
   const report = useCallback<Report>(

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 test('somebody who types without a pause of a second loses two seconds of it at most', () => {
   const { result } = renderHook(() => {
     const form = useForm({ defaultValues: { content: '' } })
-    // The form is subscribed to what the hook reads.
+    // Subscribes the form to the state that the hook reads.
     void form.formState.isDirty
     useAutosave(form, formKey)
     return form

@@ -14,12 +14,12 @@ import {
 } from './autosave.ts'
 import { markOpen, openForms } from './open-forms.ts'
 
-/** Milliseconds without typing before the input is autosaved, and between two autosaves while somebody types. */
+/** Milliseconds without typing before an autosave, and at most between two autosaves during typing. */
 export const AUTOSAVE = { pause: 1_000, most: 2_000 }
 
 /**
- * Stores in this browser what is typed. Text of earlier visits that no other tab has open is offered; text of a
- * session that ended meanwhile is restored after the login.
+ * Autosaves input in this browser. Input of earlier visits that no other tab has open is offered; input of a session
+ * that ended meanwhile is restored after the login.
  */
 export function useAutosave<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -28,7 +28,7 @@ export function useAutosave<Values extends FieldValues, Output>(
   const [id] = useState(() => crypto.randomUUID())
   const [offers, setOffers] = useState<readonly Autosaved[]>([])
   const [restored, setRestored] = useState<SessionAutosave>()
-  /** Counts up when other values are put into the form, for fields that keep a text of their own. */
+  /** Increments when other values are put into the form, for fields with their own state. */
   const [version, setVersion] = useState(0)
   const { getValues, reset, watch } = form
   const { isDirty } = form.formState
@@ -68,9 +68,9 @@ export function useAutosave<Values extends FieldValues, Output>(
     }
   }, [isDirty, formKey, id, getValues, watch])
 
-  /** What is typed here is saved, or not wanted any more. */
+  /** Discards the autosave, because the input is saved or no longer wanted. */
   const forget = useCallback(() => {
-    // Otherwise the last edits are stored again while the page unloads.
+    // Otherwise the last edits would be stored again while the page unloads.
     waiting.current?.cancel()
     forgetAutosaved(formKey, id)
   }, [formKey, id])
@@ -90,7 +90,7 @@ export function useAutosave<Values extends FieldValues, Output>(
     dismiss(entry)
   }
 
-  /** Stores what is typed now apart from this form, so that the next one offers it. */
+  /** Stores the current input separately from this form, so that the next form offers it. */
   const saveCopy = useCallback(
     () => autosave(formKey, crypto.randomUUID(), getValues()),
     [formKey, getValues],

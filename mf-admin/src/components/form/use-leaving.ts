@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { type To, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 
-/** Question of every way out of a form that would lose what was typed. */
+/** Confirmation for every way to leave a form that would lose input. */
 export const LEAVE_QUESTION = 'Are you sure want to cancel? The changes will not be saved.'
 
 /**
  * Guards unsaved input against links, closed tabs and the back button.
- * @param dirty whether there is anything to lose
- * @param onTorn called when the form goes without confirmation: the session has ended
+ * @param dirty true if there is input to lose
+ * @param onTorn called when the form unmounts without confirmation, because the session has ended
  */
 export function useLeaving(dirty: boolean, onTorn: () => void) {
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function useLeaving(dirty: boolean, onTorn: () => void) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [dirty])
 
-  // Only when the form goes: what it is called with changes once the form has been saved.
+  // Runs only on unmount: the callback changes once the form has been saved.
   const torn = useRef(onTorn)
   useEffect(() => {
     torn.current = onTorn
@@ -45,12 +45,12 @@ export function useLeaving(dirty: boolean, onTorn: () => void) {
     [navigate],
   )
 
-  /** Lets the page go without a question. */
+  /** Lets the page close without confirmation. */
   const letGo = useCallback(() => {
     losing.current = false
   }, [])
 
-  /** One page back; to the list when the form is the first page of the visit. */
+  /** Goes back one page, or to the list if the form is the first page of the visit. */
   const goBack = useCallback(
     (list: To) => {
       losing.current = false
@@ -60,7 +60,7 @@ export function useLeaving(dirty: boolean, onTorn: () => void) {
     [key, navigate],
   )
 
-  /** Goes where the blocked link led. */
+  /** Follows the blocked link. */
   const discard = useCallback(() => {
     losing.current = false
     blocker.proceed?.()

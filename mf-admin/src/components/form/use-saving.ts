@@ -5,10 +5,10 @@ import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showServerErrors } from './server-errors.ts'
 
-/** What comes after saving: the list, or further work on the same. */
+/** Next step after saving: the list, or further work on the same entry. */
 export type Intent = 'leave' | 'stay'
 
-/** Shown before a save that is probably a mistake. */
+/** Asked before a save that is probably a mistake. */
 export interface SaveQuestion {
   question: string
   explanation: string
@@ -19,7 +19,7 @@ export interface SaveQuestion {
 export interface SaveProblem {
   intent: Intent
   text: string
-  /** Another administrator has saved meanwhile: nothing is overwritten without having been seen. */
+  /** True if another administrator has saved meanwhile; nothing is overwritten unseen. */
   isConflict: boolean
 }
 
@@ -28,9 +28,9 @@ type Awaitable<T> = T | Promise<T>
 interface SavingOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   save: (values: Output) => Promise<SavedResponse>
-  /** Questions to ask first, one after the other; each gives undefined when there is none. */
+  /** Checks that run in sequence before saving; each returns its question, or undefined. */
   questions: readonly (((values: Output) => Awaitable<SaveQuestion | undefined>) | undefined)[]
-  /** Puts into the form what it means to stay. */
+  /** Applies changes to the form before a save that stays on it. */
   onBeforeStay: (() => void) | undefined
   isUploading: boolean
   onSaved: (saved: SavedResponse, intent: Intent) => Promise<void>
@@ -45,7 +45,7 @@ export function useSaving<Values extends FieldValues, Output>(options: SavingOpt
   const [problem, setProblem] = useState<SaveProblem>()
   const [question, setQuestion] = useState<SaveQuestion & { intent: Intent; nth: number }>()
 
-  /** @param confirmed number of questions that were answered */
+  /** @param confirmed number of questions already confirmed */
   async function run(intent: Intent, confirmed = 0) {
     if (isSubmitting) return
     setQuestion(undefined)
@@ -84,6 +84,6 @@ function problemOf<Values extends FieldValues, Output>(
   return { text: [text, whoAndWhen(error.body.changed)].join(' '), isConflict: true }
 }
 
-/** Whose version it is that was not overwritten, as a sentence. */
+/** Author and time of the version that was not overwritten, as a sentence. */
 export const whoAndWhen = (changed: { by: string; at: string } | undefined) =>
   changed ? `It was ${changed.by || 'an administrator'}, on ${recentTime(changed.at)}.` : ''

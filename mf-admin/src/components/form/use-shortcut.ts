@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Does something by a key together with Ctrl or ⌘, in place of what the browser would do.
+ * Runs an action on a key together with Ctrl or ⌘, in place of the browser's own action.
  * @param key as in `KeyboardEvent.key`; letters in lower case
  */
 export function useShortcut(key: string, act: () => void) {
@@ -18,7 +18,7 @@ export function useShortcut(key: string, act: () => void) {
       event.stopPropagation()
       latest.current()
     }
-    // Before the editor, which has keys of its own.
+    // Captured before the editor, which has its own shortcuts.
     document.addEventListener('keydown', listen, { capture: true })
     return () => document.removeEventListener('keydown', listen, { capture: true })
   }, [key])

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { whoAndWhen } from './use-saving.ts'
 
 interface StatusChoiceRules<Status> {
-  /** Whose status it is; another entry begins without errors. */
+  /** Id of the entry; a different entry resets the errors. */
   id?: number | undefined
-  /** Rejects with a 409 if another administrator has set it meanwhile. */
+  /** Rejects with a 409 if another administrator has changed it meanwhile. */
   onChoose: (status: Status) => Promise<void>
   /** Fetches the stored version. */
   refresh: () => Promise<unknown>
 }
 
-/** Sets a status. One that another administrator has set meanwhile is replaced only on purpose. */
+/** Sets a status. A status that another administrator has set meanwhile is replaced only after confirmation. */
 export function useStatusChoice<Status>({ id, onChoose, refresh }: StatusChoiceRules<Status>) {
   const [shown, setShown] = useState(id)
   const [error, setError] = useState<string>()
-  /** What was chosen here while another administrator chose something else. */
+  /** Status chosen here while another administrator chose a different one. */
   const [refused, setRefused] = useState<Status>()
 
   function keepTheirs() {
@@ -27,7 +27,7 @@ export function useStatusChoice<Status>({ id, onChoose, refresh }: StatusChoiceR
     keepTheirs()
   }
 
-  /** @returns whether it is saved */
+  /** @returns true if the status was saved */
   async function choose(chosen: Status): Promise<boolean> {
     keepTheirs()
     try {

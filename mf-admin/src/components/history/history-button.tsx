@@ -12,13 +12,13 @@ const HistoryDialog = lazy(() =>
 
 interface HistoryButtonProps {
   history: HistoryOf
-  /** Version of the entry that is open. */
+  /** Version of the open entry. */
   known: string
   isDirty: boolean
   onRestored: () => void
 }
 
-/** Opens the earlier versions of an entry; their code comes with the first use. */
+/** Opens the earlier versions of an entry; their code loads on first use. */
 export function HistoryButton(props: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -10,11 +10,11 @@ import { RevisionView } from './revision-view.tsx'
 import { restoreRevision } from './revisions.ts'
 import { useRevisions } from './use-revisions.ts'
 
-/** Whose history it is. */
+/** Identifies the entry whose history is shown. */
 export interface HistoryOf {
   subject: RevisedSubject
   id: number
-  /** A version in words, in the order of the form. */
+  /** Describes a version in form order. */
   describe: (entry: RevisedEntry) => readonly FieldText[]
 }
 
@@ -33,7 +33,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   restored: 'Restored',
 }
 
-/** Every save of an entry: who, when and what; any of them can be brought back. */
+/** Every save of an entry with author, time and changes; any version can be restored. */
 export function HistoryDialog({ history, known, isDirty, onRestored, onClose }: HistoryDialogProps) {
   const { revisions, hasMore, more, error } = useRevisions(history.subject, history.id)
   const [chosen, setChosen] = useState<number>()

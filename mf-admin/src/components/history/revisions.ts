@@ -2,7 +2,10 @@ import type { RevisedSubject, Revision, RevisionPage } from '@arunika/admin-cont
 import type { SavedResponse } from '@arunika/contracts'
 import { adminRequest } from '../../lib/admin-request.ts'
 
-/** The saves of one entry, the newest first. @param after cursor of the page before */
+/**
+ * Saves of one entry, newest first.
+ * @param after cursor from the previous page
+ */
 export function getRevisions(subject: RevisedSubject, id: number, after = '') {
   const query = new URLSearchParams({ view: 'page', subject, id: String(id), ...(after && { after }) })
   return adminRequest<RevisionPage>(`/api/admin/revisions?${query}`)
@@ -10,7 +13,7 @@ export function getRevisions(subject: RevisedSubject, id: number, after = '') {
 
 export const getRevision = (id: number) => adminRequest<Revision>(`/api/admin/revisions/${id}`)
 
-/** @param known version of the entry that is replaced */
+/** @param known version of the entry to replace */
 export const restoreRevision = (id: number, known: string) =>
   adminRequest<SavedResponse>(`/api/admin/revisions/${id}/restore`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { RevisedEntry, Revision } from '@arunika/admin-contracts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 
-/** Which save of an entry; null for one that has not been saved since saves are recorded. */
+/** Selects a save of an entry; null if there has been none since saves are recorded. */
 export interface PastEntryOf {
   id: number
   title: string
@@ -9,8 +9,8 @@ export interface PastEntryOf {
 }
 
 /**
- * An entry as it was saved.
- * @param current address of the entry as it is now
+ * An entry as of an earlier save.
+ * @param current address of the entry's current version
  */
 export function usePastEntry<Entry extends RevisedEntry>(
   { revision }: Pick<PastEntryOf, 'revision'>,

@@ -2,7 +2,7 @@ import type { RevisedSubject, RevisionRow } from '@arunika/admin-contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getRevisions } from './revisions.ts'
 
-/** The saves of one entry, page by page. */
+/** Paginated saves of one entry. */
 export function useRevisions(subject: RevisedSubject, id: number) {
   const [revisions, setRevisions] = useState<readonly RevisionRow[]>()
   const [next, setNext] = useState<string | null>(null)

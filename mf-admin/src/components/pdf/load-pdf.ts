@@ -6,11 +6,11 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString()
 
-/** A PDF that is being read; nothing in it runs, and its forms are not filled in. */
+/** Loads a PDF for reading; scripts do not run and forms are not interactive. */
 export function usePdf(address: string) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [failed, setFailed] = useState(false)
-  // The URL is re-signed every few minutes; the document stays the one that was opened.
+  // The URL is re-signed every few minutes; keep the document that was opened.
   const [opened] = useState(address)
   useEffect(() => {
     const task = getDocument({ url: opened, enableXfa: false })

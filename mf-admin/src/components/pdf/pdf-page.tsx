@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './pdf-view.module.css'
 import { useNear } from './use-near.ts'
 
-/** Pixels across that a page is drawn with: sharp on a screen of double density. */
+/** Width in pixels at which a page is rendered: sharp on a screen of double density. */
 const WIDTH = 1400
 
 interface PdfPageProps {
@@ -12,7 +12,10 @@ interface PdfPageProps {
   number: number
 }
 
-/** One page as a picture, with its words for screen readers, drawn when it comes near: each takes memory. */
+/**
+ * One page as an image with text for screen readers. It renders when it comes near the viewport, because each page
+ * takes memory.
+ */
 export function PdfPage({ pdf, number }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [words, setWords] = useState('')
@@ -32,7 +35,7 @@ export function PdfPage({ pdf, number }: PdfPageProps) {
       setWords(text.items.map((item) => ('str' in item ? item.str : '')).join(' '))
       await page.render({ canvas: target, viewport }).promise
     }
-    // A page that cannot be drawn stays blank; the file itself can still be opened.
+    // A page that fails to render stays blank; the file itself can still be opened.
     draw().catch(() => undefined)
     return () => {
       left = true

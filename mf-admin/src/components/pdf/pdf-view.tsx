@@ -3,12 +3,12 @@ import { usePdf } from './load-pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
 import styles from './pdf-view.module.css'
 
-/** Pages drawn at most: what applicants send is short, and each page takes memory. */
+/** Maximum number of rendered pages. Applicants' documents are short, and each page takes memory. */
 const MAX_PAGES = 40
 
 /**
- * A PDF drawn page by page. It never reaches the browser's own viewer: anything hidden in the
- * file is data here, on whichever origin it lies.
+ * Renders a PDF page by page. The file never reaches the browser's own viewer, so active content in it never runs on
+ * any origin.
  */
 export default function PdfView({ address }: { address: string }) {
   const { pdf, failed } = usePdf(address)

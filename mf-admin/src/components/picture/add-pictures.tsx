@@ -13,11 +13,11 @@ interface Progress {
 
 interface AddPicturesProps {
   onAdded?: (row: PictureRow) => void
-  /** Whether only one file can be chosen. */
+  /** True if only one file can be selected. */
   isSingle?: boolean
 }
 
-/** Adds chosen files to the library, one after the other, and shows which were refused. */
+/** Uploads selected files to the library in sequence and lists the refused ones. */
 export function AddPictures({ onAdded, isSingle = false }: AddPicturesProps) {
   const input = useRef<HTMLInputElement>(null)
   const [progress, setProgress] = useState<Progress>()
@@ -45,7 +45,7 @@ export function AddPictures({ onAdded, isSingle = false }: AddPicturesProps) {
     }
     setProgress(undefined)
     setRefused(errors)
-    // The same file may be chosen again.
+    // Allows the same file to be selected again.
     if (input.current) input.current.value = ''
     await mutate(keysOf(PICTURES))
   }

@@ -11,7 +11,7 @@ interface FocusProps {
 
 interface FocusPictureProps extends FocusProps {
   src: string
-  /** What the picture is here, for those who do not see it. */
+  /** Accessible description of the picture's role. */
   label: string
 }
 
@@ -21,12 +21,12 @@ const STEPS: Readonly<Record<string, FocusPoint>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 }
-/** Percent of a step with Shift. */
+/** Step with Shift, in percent. */
 const LARGE_STEP = 10
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
 
-/** A picture with the point that every crop keeps, chosen by a click or by arrow keys, and how it is cropped. */
+/** A picture with its focal point, set by click or arrow keys, and previews of the crops. */
 export function FocusPicture({ src, label, focus, onFocus }: FocusPictureProps) {
   const { x, y } = focus
 
@@ -70,7 +70,7 @@ export function FocusPicture({ src, label, focus, onFocus }: FocusPictureProps) 
   )
 }
 
-/** The same point in two fields. */
+/** The same point as two fields. */
 export const FocusSliders = ({ focus: { x, y }, onFocus }: FocusProps) => (
   <details>
     <summary className={styles.summary}>Move the focus by keyboard</summary>

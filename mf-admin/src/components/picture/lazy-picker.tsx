@@ -9,7 +9,7 @@ const Picker = lazy(() =>
   })),
 )
 
-/** The library in a dialog; its code comes when it is opened. */
+/** The library in a dialog; its code loads when it opens. */
 export const LazyPicker = (props: Parameters<typeof PicturePicker>[0]) => (
   <LoadBoundary fallback={null}>
     <Suspense fallback={<BusyOverlay busy />}>

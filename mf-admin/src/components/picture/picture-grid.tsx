@@ -12,7 +12,7 @@ interface PictureGridProps {
   error: ApiError | undefined
   onRetry: () => void
   emptyAction?: ReactNode
-  /** A link to the picture, or a button that chooses it, around its tile. */
+  /** Wraps a tile in a link to the picture or in a button that selects it. */
   children: (row: PictureRow, tile: ReactNode, className: string | undefined) => ReactNode
 }
 

@@ -18,7 +18,7 @@ interface PicturePickerProps {
 
 const START: ListQuery = { search: '', sort: '', page: 1, after: '', before: '', filters: {} }
 
-/** A query that is not in the address of the screen: it ends with the dialog. */
+/** A query outside the screen's address; it ends with the dialog. */
 function useOwnQuery(): ListQueryState {
   const [query, setQuery] = useState(START)
   return {
@@ -35,7 +35,7 @@ function useOwnQuery(): ListQueryState {
   }
 }
 
-/** Chooses a picture of the library, or adds one. */
+/** Selects a picture from the library, or adds one. */
 export function PicturePicker({ title, onChoose, onClose }: PicturePickerProps) {
   const query = useOwnQuery()
   const { data, error, mutate } = usePictures(query)

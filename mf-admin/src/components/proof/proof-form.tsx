@@ -7,13 +7,16 @@ import styles from './proof-form.module.css'
 
 interface ProofFormProps {
   options: ProofOptions
-  /** What the button says. */
+  /** Label of the button. */
   label: string
-  /** Sends the proof. @throws Error with a sentence for people */
+  /**
+   * Sends the proof.
+   * @throws Error with a user-facing message
+   */
   onProof: (proof: Proof) => Promise<void>
 }
 
-/** A code, a passkey or the password: what the account has. */
+/** Asks for a code, a passkey or the password, depending on the account. */
 export function ProofForm({ options, label, onProof }: ProofFormProps) {
   const { totp, password, passkey } = options
   const [text, setText] = useState('')

@@ -13,21 +13,21 @@ import type { MessageState } from '../feedback/message-badge.tsx'
 /** An action on many entries at once. */
 export interface BulkAction {
   label: string
-  /** Question before it is done. */
+  /** Confirmation text. */
   question: (count: number) => string
-  /** The request's body, apart from the numbers of the entries. */
+  /** Request body, except for the ids of the entries. */
   body: object
 }
 
 interface BulkActionsProps {
-  /** Address of the list; its bulk call is below it. */
+  /** Address of the list; the bulk call is below it. */
   path: string
   actions: readonly BulkAction[]
   rows: readonly { id: number }[]
   onDone: () => void
 }
 
-/** Changes all selected entries, after a question. */
+/** Changes all selected entries after a confirmation. */
 export function BulkActions({ path, actions, rows, onDone }: BulkActionsProps) {
   const [chosen, setChosen] = useState<BulkAction>()
   const [isBusy, setBusy] = useState(false)
@@ -86,7 +86,7 @@ export function BulkActions({ path, actions, rows, onDone }: BulkActionsProps) {
   )
 }
 
-/** The api's sentence about the entry that prevented it, if there is one. */
+/** The api's message about the entry that prevented the change, if there is one. */
 function problemOf(reason: unknown): string {
   if (isApiError(reason)) return reason.body.errors?.ids?.[0] ?? reason.message
   return 'Something went wrong. Please try again.'

@@ -6,7 +6,7 @@ import type { Selection } from './use-selection.ts'
 interface BulkBarProps<Row extends { id: number }> {
   selection: Selection<Row>
   onDelete: (rows: readonly Row[]) => void
-  /** Their actions besides deleting. */
+  /** Actions in addition to deleting. */
   actions?: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function BulkBar<Row extends { id: number }>({ selection, onDelete, actio
             Clear
           </Button>
           {!isSelecting && actions}
-          {/* Disabled until all rows are selected, or only those of this page would be deleted. */}
+          {/* Disabled until all rows are selected; otherwise it would delete only those of this page. */}
           <Button variant="danger" disabled={isSelecting} onClick={() => onDelete(selected)}>
             Delete selected
           </Button>

@@ -1,7 +1,7 @@
 import { longTime } from '@arunika/text'
 import type { Column } from './data-table.tsx'
 
-/** Addresses to write to. */
+/** Email addresses as links. */
 export const emailColumn: Column<{ email: string }> = {
   title: 'Email',
   card: 'wide',
@@ -9,7 +9,7 @@ export const emailColumn: Column<{ email: string }> = {
   cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
 }
 
-/** When an entry that visitors send came. */
+/** Time at which a visitor's entry arrived. */
 export const receivedColumn: Column<{ createdAt: string }> = {
   title: 'Received',
   width: 'least',

@@ -11,14 +11,14 @@ import type { List } from './use-list.ts'
 
 export interface Column<Row> extends SortableColumn {
   cell: (row: Row) => ReactNode
-  /** How much room it takes compared with the others. */
+  /** Relative width of the column. */
   width?: 'least' | 'rest' | 'most'
-  /** Its position when rows are cards; most are between head and foot. */
+  /** Position in card layout; most columns are between head and foot. */
   card?: 'head' | 'wide' | 'foot'
 }
 
 export interface DataTableProps<Row extends { id: number }> {
-  /** Names the table to a screen reader. */
+  /** Accessible name of the table. */
   label: string
   columns: readonly Column<Row>[]
   list: List<Row>
@@ -26,7 +26,7 @@ export interface DataTableProps<Row extends { id: number }> {
   onRetry: () => void
   /** Accessible name of a row's check box. */
   nameOf: (row: Row) => string
-  /** Rows that stand out. */
+  /** True for highlighted rows. */
   isMarked?: (row: Row) => boolean
   /** Shown in an empty list. */
   emptyAction?: ReactNode
@@ -35,9 +35,9 @@ export interface DataTableProps<Row extends { id: number }> {
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e']
 
 /**
- * A live list: a table where there is room, cards on a phone. Its first column numbers and selects the rows.
- * Not by a table library: the database searches, sorts and pages, so only the markup is left. `@tanstack/react-table`
- * would add 12 kB (Brotli) to every list, for row models that none uses.
+ * A live list: a table if there is room, cards on a phone. The first column numbers and selects the rows.
+ * A table library was rejected: the database searches, sorts and paginates, so only markup is left, and
+ * `@tanstack/react-table` would add 12 kB (Brotli) to every list for row models that none uses.
  */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
   const { label, columns, list, error, onRetry } = props

@@ -10,23 +10,23 @@ import type { MessageState } from '../feedback/message-badge.tsx'
 import { offerRestore } from '../feedback/restore-offers.ts'
 
 interface DeleteDialogProps<Row extends { id: number }> {
-  /** The rows to delete; none while the dialog is closed. */
+  /** Rows to delete; empty while the dialog is closed. */
   pendingDelete: readonly Row[]
-  /** Kind of the rows, in the singular and in the plural. */
+  /** Noun for the rows, singular and plural. */
   noun: readonly [one: string, several: string]
-  /** Names the entry, and what is deleted with it. */
+  /** Names the entry and what is deleted with it. */
   children: (row: Row) => ReactNode
-  /** A choice for the entries that belong to them. */
+  /** A choice about entries that belong to the rows. */
   choice?: ReactNode
   /** Address of the list. */
   listPath: string
   remove: (row: Row) => Promise<MessageResponse>
-  /** Kind of the rows in the trash, from which they can be restored. */
+  /** Type of the rows in the trash, from which they can be restored. */
   trashedAs?: RevisedSubject
-  /** Screen that shows the message; this one by default. */
+  /** Screen that shows the message; the current one by default. */
   deletedPath?: string
   onClose: () => void
-  /** After the last one is deleted. */
+  /** Called after the last row is deleted. */
   onDeleted?: () => void
 }
 
@@ -58,7 +58,7 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
     onClose()
   }
 
-  /** One after the other; a second try continues where the first one failed. */
+  /** Deletes in sequence; a retry continues at the row that failed. */
   async function removeAll() {
     let message = ''
     for (const row of pendingDelete) {
@@ -79,7 +79,7 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
         offerRestore(trashedAs, ids, () => Promise.all([mutate(keysOf(listPath)), mutate(SUMMARY)]))
       close()
       onDeleted?.()
-      // In place of the address that may name a deleted entry, to which the back key would lead.
+      // Replaces the address, which may name a deleted entry that the back button would open.
       navigate(deletedPath ?? pathname + search, {
         replace: true,
         state: { message } satisfies MessageState,

@@ -4,7 +4,7 @@ import styles from './entry-name.module.css'
 
 interface EntryNameProps {
   name: string
-  /** Whether it is unread. */
+  /** True if it is unread. */
   isNew: boolean
   /** A second line of text. */
   children?: ReactNode

@@ -8,16 +8,16 @@ import { SavedViews } from './saved-views.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row> {
-  /** Kind of the entries, in the plural, e.g. `articles`. */
+  /** Noun for the entries in the plural, such as `articles`. */
   plural: string
   onDelete?: (rows: readonly Row[]) => void
-  /** Tools of this list alone. */
+  /** Tools only for this list. */
   tools?: ReactNode
-  /** Actions on the selected rows besides deleting them. */
+  /** Actions on selected rows in addition to deleting. */
   bulkActions?: (selection: Selection<Row>) => ReactNode
 }
 
-/** A list with search, filters, selection and pages. */
+/** A list with search, filters, selection and pagination. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
   const { plural, onDelete, bulkActions, tools, ...table } = props
   const { selection } = table.list

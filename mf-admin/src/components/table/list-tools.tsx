@@ -8,7 +8,7 @@ import type { ListQueryState } from './use-list-query.ts'
 interface ListToolsProps<Row extends { id: number }> {
   list: List<Row>
   columns: readonly SortableColumn[]
-  /** Kind of the entries, e.g. `articles`. */
+  /** Noun for the entries, such as `articles`. */
   plural: string
   children?: ReactNode
 }
@@ -59,7 +59,7 @@ interface SortChoiceProps {
   query: Pick<ListQueryState, 'sort' | 'change'>
 }
 
-/** Orders the cards of a phone, which have no titles of columns to press. */
+/** Sorts cards on a phone, which have no column titles to press. */
 function SortChoice({ columns, query }: SortChoiceProps) {
   return (
     <select
@@ -89,7 +89,7 @@ interface SearchBoxProps {
   onSearch: (text: string) => void
 }
 
-/** Has its own state, because the address follows with a delay and typing must not wait for it. */
+/** Has its own state: the address follows with a delay, and typing must not wait for it. */
 function SearchBox({ search, label, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search)
   const [shownSearch, setShownSearch] = useState(search)

@@ -8,7 +8,7 @@ interface NoResultProps<Row extends { id: number }> {
   emptyAction: ReactNode
 }
 
-/** An empty list, with a way to go on. */
+/** An empty list with a suggested next step. */
 export function NoResult<Row extends { id: number }>({ list, emptyAction }: NoResultProps<Row>) {
   if (list.counts?.total === 0) {
     return (

@@ -1,7 +1,7 @@
 import styles from './number-column.module.css'
 import type { List } from './use-list.ts'
 
-/** Selects all rows of the page, where rows can be selected. */
+/** Selects all rows of the page, if rows are selectable. */
 export function NumberHead<Row extends { id: number }>({ list }: { list: List<Row> }) {
   const { rows, selection } = list
   if (!selection) {

@@ -4,7 +4,7 @@ import { focusTitle } from '../feedback/focus-title.ts'
 import styles from './pager.module.css'
 import type { List } from './use-list.ts'
 
-/** Links to the pages of a long list: by number, and by the api's cursors beyond the last number. */
+/** Pagination links: by number, and by the api's cursors beyond the last number. */
 export function Pager<Row extends { id: number }>({ list: { counts, query } }: { list: List<Row> }) {
   if (!counts || (counts.next === null && counts.previous === null)) return null
   const { page, found, foundAtLeast, next, previous } = counts

@@ -11,7 +11,7 @@ const icons = { view: Eye, edit: Pencil, copy: Copy, delete: Trash2 }
 
 interface ActionProps {
   kind: keyof typeof icons
-  /** Names the action and its row. */
+  /** Accessible name with action and row. */
   label: string
 }
 

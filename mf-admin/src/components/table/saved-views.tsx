@@ -12,7 +12,7 @@ interface SavedViewsProps {
   filters: readonly Filter[]
 }
 
-/** Parameters that select a place in a list, not its contents. */
+/** Parameters for the position in a list, not for its contents. */
 const POSITION = ['page', 'after', 'before', OPEN]
 
 function viewOf(search: string): string {
@@ -22,7 +22,7 @@ function viewOf(search: string): string {
   return params.toString()
 }
 
-/** What a view shows, in words: `Draft, “rimba”`. */
+/** Describes a view: `Draft, “rimba”`. */
 function nameOf({ search, sort, filters: chosen }: ListQuery, filters: readonly Filter[]): string {
   const words = filters.flatMap(({ name, options }) => options[chosen[name] ?? ''] ?? [])
   if (search) words.push(`“${search}”`)

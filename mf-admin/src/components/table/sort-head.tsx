@@ -9,7 +9,7 @@ interface SortHeadProps<Row> {
   query: Pick<ListQueryState, 'sort' | 'change'>
 }
 
-/** A column's title; if the column is sortable, a button: ascending, descending, default. */
+/** A column title; for sortable columns a button that cycles through ascending, descending and default. */
 export function SortHead<Row>({ column: { title, width, sortable }, query }: SortHeadProps<Row>) {
   if (!sortable) {
     return (

@@ -19,7 +19,9 @@ export interface DeletableListRules<Row> {
   columnsWith: (onDelete: (rows: readonly Row[]) => void) => Column<Row>[]
 }
 
-/** A list whose rows are deleted after a confirmation: `screen` is for its `ListScreen`, `question` for its `DeleteDialog`. */
+/**
+ * A list whose rows are deleted after a confirmation; pass `screen` to `ListScreen` and `question` to `DeleteDialog`.
+ */
 export function useDeletableList<Row extends { id: number }>(
   { data, error, mutate }: LoadedList<Row>,
   { columnsWith, ...rules }: DeletableListRules<Row>,

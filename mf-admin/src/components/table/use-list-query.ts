@@ -1,25 +1,27 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { ListQuery } from '../../lib/list-view.ts'
 
-/** Names the entry that is open above the list. */
+/** Parameter for the entry that is open above the list. */
 export const OPEN = 'open'
 
-/** Whether a list is shown as a board. */
+/** Parameter that selects list or board. */
 export const SHOW = 'show'
 
 const OWN = ['q', 'sort', 'page', 'after', 'before', OPEN, SHOW]
 
 export interface ListQueryState extends ListQuery {
-  /** Changes parts of the query; an empty text removes a part. Any change except of the page leads to the first page. */
+  /**
+   * Changes parts of the query; an empty text removes a part. Any change except of the page returns to the first page.
+   */
   change: (parts: Readonly<Record<string, string>>) => void
   clear: () => void
 }
 
-/** The query of a list, in the address: it survives a reload and can be shared. */
+/** The query of a list, stored in the address so that it survives a reload and can be shared. */
 export function useListQuery(): ListQueryState {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
-  // The message of the last action stays visible.
+  // Keeps the message of the last action visible.
   const options = { replace: true, preventScrollReset: true, state }
 
   function change(parts: Readonly<Record<string, string>>) {

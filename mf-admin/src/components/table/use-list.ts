@@ -5,16 +5,16 @@ import { loadAllRows } from '../../lib/use-list-page.ts'
 import type { ListQueryState } from './use-list-query.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 
-/** A list as queried: searched, filtered, sorted, one page of it. */
+/** One page of a list, with its search, filters and sort order. */
 export interface List<Row extends { id: number }> {
   query: ListQueryState
   filters: readonly Filter[]
-  /** Undefined until the first page has come. */
+  /** Undefined until the first page has loaded. */
   counts: Omit<ListPage<Row>, 'entries'> | undefined
   rows: readonly Row[]
-  /** How many rows are on the pages before this one. */
+  /** Number of rows on the previous pages. */
   offset: number
-  /** Where rows can be selected. */
+  /** Set if rows are selectable. */
   selection?: Selection<Row>
 }
 
@@ -25,7 +25,7 @@ interface ListRules {
   filters?: readonly Filter[]
 }
 
-/** A list of which the api sends a page. */
+/** A list that the api paginates. */
 export function useList<Row extends { id: number }>(
   data: ListPage<Row> | undefined,
   { path, query, filters = [] }: ListRules,

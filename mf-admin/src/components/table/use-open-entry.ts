@@ -4,13 +4,16 @@ import { OPEN } from './use-list-query.ts'
 
 export interface OpenEntry {
   id: number | undefined
-  /** Search of the address without the entry. */
+  /** Query string of the address without the entry. */
   listSearch: string
   open: (id: number) => void
   close: () => void
 }
 
-/** The entry that is open above a list, in the address: it survives a reload, and the back key closes it. */
+/**
+ * The entry that is open above a list. It is stored in the address, so it survives a reload and the back button closes
+ * it.
+ */
 export function useOpenEntry(): OpenEntry {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
@@ -37,7 +40,7 @@ export function useOpenEntry(): OpenEntry {
   function close() {
     if (isLeaving.current) return
     isLeaving.current = true
-    // The list on whose page it was opened is one step back; after another page of it, or without a list, it is not.
+    // Going back works only if the entry was opened from this page of the list.
     if (state?.openedFrom === listSearch) navigate(-1)
     else setParams(list, options)
   }

@@ -1,15 +1,15 @@
 import type { ListPage } from '@arunika/admin-contracts'
 import { useRef, useState } from 'react'
 
-/** Selected rows, for bulk actions; they may be on several pages. */
+/** Selected rows for bulk actions, possibly on several pages. */
 export interface Selection<Row extends { id: number }> {
   selected: readonly Row[]
   has: (row: Row) => boolean
   select: (rows: readonly Row[], chosen: boolean) => void
-  /** The same for one row; with Shift for all between it and the last one. */
+  /** Selects one row; with Shift also all rows since the last one. */
   pick: (row: Row, chosen: boolean, isRange: boolean) => void
   clear: () => void
-  /** How many rows match the query, if all of them can be selected. */
+  /** Number of rows that match the query, if all of them can be selected. */
   allCount?: number
   selectAll: () => Promise<void>
 }

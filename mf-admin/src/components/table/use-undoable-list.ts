@@ -6,7 +6,7 @@ import type { DeletableListRules, LoadedList } from './use-deletable-list.ts'
 import { useList } from './use-list.ts'
 
 interface UndoableListRules<Row> extends DeletableListRules<Row> {
-  /** Kind of the rows, in the singular and in the plural. */
+  /** Noun for the rows, singular and plural. */
   noun: readonly [one: string, several: string]
   /** Address of a row's entry. */
   addressOf: (row: Row) => string
@@ -14,8 +14,8 @@ interface UndoableListRules<Row> extends DeletableListRules<Row> {
 }
 
 /**
- * A list whose rows are deleted without a confirmation and can be brought back for some seconds: `screen` is for its
- * `ListScreen`, `refresh` loads the list and the dashboard's counts again.
+ * A list whose rows are deleted without confirmation and can be restored for some seconds. Pass `screen` to
+ * `ListScreen`; `refresh` reloads the list and the dashboard's counts.
  */
 export function useUndoableList<Row extends { id: number }>(
   { data, error, mutate }: LoadedList<Row>,

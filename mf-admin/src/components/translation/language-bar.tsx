@@ -12,7 +12,7 @@ const choiceOf = (language: Language) => inWords([...new Set<Language>([DEFAULT_
 
 const choices = LANGUAGES.map((language) => ({ value: language, label: choiceOf(language) }))
 
-/** Which languages of the texts are shown, and what can be done with a translation as a whole. */
+/** Selects the visible languages, with actions on a whole translation. */
 export function LanguageBar({ translation }: { translation: Translation }) {
   const { shown, isTranslating, translated, choose, copyEnglish, remove } = translation
   const [question, setQuestion] = useState<'copy' | 'remove'>()

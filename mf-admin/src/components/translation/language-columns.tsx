@@ -11,15 +11,15 @@ interface LanguageColumnsProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   texts: readonly TranslatedText[]
   translation: Pick<Translation, 'shown' | 'opened' | 'isTranslating' | 'restarts'>
-  /** The language of texts in the English fields, if it is another one. */
+  /** Actual language of the text in the English fields, if it is not English. */
   writtenIn?: Language | undefined
-  /** By the name of the field. */
+  /** Hint by field name. */
   hintOf?: (name: string) => ReactNode
-  /** Changes when something other than typing replaces the text of a field. */
+  /** Changes when something other than typing replaces a field's text. */
   versionOf?: (name: string) => string
 }
 
-/** Texts in English, with those of another language next to them while it is shown. */
+/** English texts, beside those of the other language while it is shown. */
 export function LanguageColumns<Values extends FieldValues, Output>(
   props: LanguageColumnsProps<Values, Output>,
 ) {

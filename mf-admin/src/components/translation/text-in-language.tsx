@@ -9,7 +9,7 @@ interface TextInLanguageProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   text: TranslatedText
   language: Language
-  /** In which it is written, if not in that of its field. */
+  /** Actual language of the text, if it differs from its field's. */
   writtenIn?: Language | undefined
   hint: ReactNode
 }

@@ -2,28 +2,28 @@ import { LANGUAGE_NAMES } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, OTHER_LANGUAGES, type OtherLanguage } from '@arunika/contracts/site'
 import { type FieldText, richText } from '../versions/field-texts.ts'
 
-/** A text of an entry, with a field for each language. */
+/** A text of an entry, with one field per language. */
 export interface TranslatedText {
-  /** Of its English field. */
+  /** Name of its English field. */
   name: string
   label: string
   kind: 'single-line' | 'multi-line' | 'rich'
-  /** Of a text of several lines; 3 unless given. */
+  /** Rows of a multi-line text; 3 by default. */
   rows?: number
 }
 
-/** Names of languages in a sentence: `English and Indonesian`. */
+/** Language names as a phrase: `English and Indonesian`. */
 export const inWords = (languages: readonly Language[]) =>
   languages.map((language) => LANGUAGE_NAMES[language]).join(' and ')
 
-/** Name of a text's field in a language: `title@id`. */
+/** Field name of a text in a language: `title@id`. */
 export const fieldIn = (language: Language, name: string) =>
   language === DEFAULT_LANGUAGE ? name : `${name}@${language}`
 
 export const labelIn = (language: Language, label: string) =>
   language === DEFAULT_LANGUAGE ? label : `${label} in ${LANGUAGE_NAMES[language]}`
 
-/** The fields for the translations of texts. */
+/** Fields for the translations of texts. */
 export const translatedFields = <Text extends TranslatedText>(texts: readonly Text[]) =>
   OTHER_LANGUAGES.flatMap((language) =>
     texts.map(({ name, label, kind }) => ({
@@ -36,7 +36,7 @@ export const translatedFields = <Text extends TranslatedText>(texts: readonly Te
     })),
   )
 
-/** Names of the fields with an editor, in all languages. */
+/** Names of the rich-text fields in all languages. */
 export const richNames = <Text extends TranslatedText>(texts: readonly Text[]) =>
   [...texts.map(({ name, kind }) => ({ name: name as Text['name'], kind })), ...translatedFields(texts)]
     .filter(({ kind }) => kind === 'rich')
@@ -54,7 +54,7 @@ export const translatedValues = <Text extends TranslatedText>(
     ]),
   ) as Record<`${Text['name']}@${OtherLanguage}`, string>
 
-/** The translations in the values of a form, in words. */
+/** Describes the translations in a form's values. */
 export const describeTranslations = (texts: readonly TranslatedText[], values: object): FieldText[] =>
   translatedFields(texts).map(({ name, label, kind }) => {
     const value = String((values as Record<string, unknown>)[name] ?? '')

@@ -3,9 +3,9 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 /**
- * Names what the English texts lack and what the translations lack at once: a schema runs a check that spans its fields
+ * Reports errors of the English texts and of the translations together. On its own, a schema runs a check across fields
  * only after all of them are valid.
- * @param whole the check of the schema that finds unfinished translations
+ * @param whole the schema's check for unfinished translations
  */
 export function translationResolver<Values extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Values>,

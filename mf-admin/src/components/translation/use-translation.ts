@@ -4,8 +4,8 @@ import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWat
 import { fieldIn, type TranslatedText, translatedFields } from './translated-texts.ts'
 
 /**
- * The language that a form shows next to English.
- * @param texts all texts of the form that can be translated; the first one is a single line
+ * Manages the language shown beside English.
+ * @param texts all translatable texts of the form; the first one is a single line
  */
 export function useTranslation<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -27,13 +27,13 @@ export function useTranslation<Values extends FieldValues, Output>(
   const [nextFocus, setNextFocus] = useState<string>()
 
   const shown: Language = chosen ?? translated[0] ?? DEFAULT_LANGUAGE
-  // It stays open when its last text is emptied to be written again.
+  // Stays open when its last text is cleared to be rewritten.
   if (!chosen && shown !== DEFAULT_LANGUAGE) setChosen(shown)
   if (!opened.includes(shown)) setOpened([...opened, shown])
 
   const invalid = fields.find(({ name }) => errors[name])
   const invalidLanguage = invalid?.language
-  // The editor of a rich text cannot take the focus before it is loaded.
+  // A rich-text editor cannot take the focus before it has loaded.
   const focusable =
     invalid && (invalid.kind === 'rich' ? fieldIn(invalid.language, texts[0].name) : invalid.name)
   const isEnglishValid = Object.keys(errors).every((name) => name.includes('@'))
@@ -51,7 +51,7 @@ export function useTranslation<Values extends FieldValues, Output>(
     setNextFocus(undefined)
   }, [nextFocus, setFocus])
 
-  /** Puts texts into the fields of the language that is shown. */
+  /** Fills the fields of the visible language with texts. */
   function put(textOf: (original: string) => string) {
     for (const { name, original, language } of fields) {
       if (language !== shown) continue
@@ -63,12 +63,12 @@ export function useTranslation<Values extends FieldValues, Output>(
   }
 
   return {
-    /** English if it is alone. */
+    /** English if no other language is shown. */
     shown,
     isTranslating: shown !== DEFAULT_LANGUAGE,
-    /** Languages whose fields stay in the form while they are hidden: an upload into a text must not stop. */
+    /** Languages whose fields stay mounted while hidden, so that an upload into a text continues. */
     opened,
-    /** Languages that have any text. */
+    /** Languages with at least one text. */
     translated: translated as readonly Language[],
     /** Changes when something other than typing replaces the translated texts. */
     restarts,

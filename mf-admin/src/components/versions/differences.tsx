@@ -3,7 +3,7 @@ import type { FieldText } from './field-texts.ts'
 import { type SideNames, TextDifference } from './text-difference.tsx'
 
 interface DifferencesProps {
-  /** What the two versions are called, e.g. `Before` and `After`. */
+  /** Labels of the two versions, such as `Before` and `After`. */
   names: SideNames
   left: readonly FieldText[]
   right: readonly FieldText[]

@@ -1,19 +1,22 @@
 import { plainText } from '@arunika/text'
 
-/** A field as it is compared with what another administrator has saved. */
+/** A field for comparison with another administrator's version. */
 export interface FieldText {
   label: string
-  /** How to tell whether the field differs. */
+  /** Value that is compared. */
   value: string
-  /** How to show it; its value by default. */
+  /** Text to show; the value by default. */
   text?: string
-  /** Address of a picture to show instead. */
+  /** URL of a picture to show in place of the text. */
   picture?: string
 }
 
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
-/** The editor's HTML as text: a line for each block, and marks for what is no word, so that its changes show too. */
+/**
+ * Converts the editor's HTML to text: one line per block, with markers for elements without text, so that their changes
+ * show too.
+ */
 export const wordsOf = (html: string) =>
   html
     .replace(/<img\b[^>]*>/g, (tag) => ` [picture ${attribute(tag, 'alt')}] `)

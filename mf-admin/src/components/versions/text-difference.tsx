@@ -9,10 +9,10 @@ interface TextDifferenceProps {
   right: string
 }
 
-/** Milliseconds after which two texts count as too different to be compared by words. */
+/** Time limit in milliseconds, after which two texts count as too different for a comparison by words. */
 const PATIENCE = 500
 
-/** Two texts side by side, with the words marked that only one of them has. */
+/** Two texts side by side, with words marked that only one of them has. */
 export function TextDifference({ names, left, right }: TextDifferenceProps) {
   const parts: readonly ChangeObject<string>[] = diffWordsWithSpace(left, right, { timeout: PATIENCE }) ?? [
     { value: left, removed: true, added: false, count: 1 },
@@ -37,10 +37,10 @@ export function TextDifference({ names, left, right }: TextDifferenceProps) {
   )
 }
 
-/** Characters of an unchanged passage to show on each side of a change. */
+/** Characters of an unchanged passage shown on each side of a change. */
 const CONTEXT = 160
 
-/** Shortens long unchanged passages, so that the changes are in view. */
+/** Shortens long unchanged passages, so that changes are in view. */
 function shortened(text: string, isFirst: boolean, isLast: boolean) {
   if (text.length <= 3 * CONTEXT) return text
   const start = isFirst && !isLast ? '' : text.slice(0, CONTEXT)

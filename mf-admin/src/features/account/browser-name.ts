@@ -16,7 +16,7 @@ const SYSTEMS = [
 type Known = readonly (readonly [name: string, mark: RegExp])[]
 const find = (known: Known, text: string) => known.find(([, mark]) => mark.test(text))?.[0]
 
-/** A browser's own name, in words that its owner recognises. */
+/** A browser's name in terms that its owner recognises. */
 export function browserName(userAgent: string): string {
   const browser = find(BROWSERS, userAgent) ?? 'Unknown browser'
   const system = find(SYSTEMS, userAgent)

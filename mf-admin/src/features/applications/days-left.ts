@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** When the retention rule will delete an application, in words. */
+/** Time until the retention rule deletes an application, as text. */
 export function daysLeft(deletedAfter: string | null, now: number): string {
   if (deletedAfter === null) return 'Stored until it is deleted.'
   const days = Math.ceil((Date.parse(deletedAfter) - now) / DAY_MS)

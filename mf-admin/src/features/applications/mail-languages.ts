@@ -8,7 +8,7 @@ type Applicant = Pick<Application, 'name' | 'language'>
 
 const languageOf = ({ language = DEFAULT_LANGUAGE }: Pick<Applicant, 'language'>): Language => language
 
-/** In which languages a mail is written: in the one of its applicants, or in English and in the others of theirs. */
+/** Languages of a mail: the applicants' single language, or English plus their other languages. */
 export function languagesFor(applications: readonly Applicant[]): Language[] {
   const [only, ...others] = new Set(applications.map(languageOf))
   if (only && others.length === 0) return [only]
@@ -18,7 +18,7 @@ export function languagesFor(applications: readonly Applicant[]): Language[] {
   )
 }
 
-/** In which languages applicants wrote, for the one who writes to them; undefined if all wrote in English. */
+/** Describes the applicants' languages to the author of a mail; undefined if all wrote in English. */
 export function describeLanguages(applications: readonly Applicant[]): string | undefined {
   const [first = DEFAULT_LANGUAGE, ...others] = languagesFor(applications)
   if (others.length > 0) {
@@ -33,15 +33,15 @@ export function describeLanguages(applications: readonly Applicant[]): string | 
   return `${who} wrote in ${LANGUAGE_NAMES[first]}.`
 }
 
-/** A text that is alone is in the English fields, whatever its language is: all get it. */
+/** A mail in only one language uses the English fields whatever that language is, and goes to all. */
 const fieldOf = (name: keyof MailText, language: Language, languages: readonly Language[]) =>
   (languages.length > 1 ? fieldIn(language, name) : name) as keyof MailValues
 
-/** Those of the languages in which a template has no text. */
+/** The languages in which a template has no text. */
 export const lackedBy = ({ translations }: MailTemplate, languages: readonly Language[]): Language[] =>
   languages.filter((language) => language !== DEFAULT_LANGUAGE && !translations?.[language])
 
-/** What a template puts into the fields of a mail in these languages. */
+/** Values that a template puts into the fields of a mail in these languages. */
 export function valuesFrom(template: MailTemplate, languages: readonly Language[]): MailValues {
   const values = { ...NO_MAIL }
   for (const language of languages) {
@@ -52,7 +52,7 @@ export function valuesFrom(template: MailTemplate, languages: readonly Language[
   return values
 }
 
-/** What an applicant gets of it: the English text where there is none in their language. */
+/** The text for an applicant: in their language, otherwise in English. */
 export function textFor(
   applicant: Pick<Applicant, 'language'>,
   values: MailValues,

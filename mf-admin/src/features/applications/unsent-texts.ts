@@ -3,7 +3,7 @@ import { administratorId } from '../../lib/administrator.ts'
 import { beforeLogOut } from '../../lib/log-out.ts'
 import { type MailValues, mailValues } from '../../lib/mail-texts.ts'
 
-/** In this tab alone, which forgets them when it is closed: they are about people. */
+/** Stored only for this tab and deleted when it closes, because they are about people. */
 const texts = createAutosaves(
   () => sessionStorage,
   (stored) =>
@@ -20,7 +20,7 @@ function textOf(values: object | undefined, name: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** What was begun about an application and not added, empty when nothing was. */
+/** Unsent note about an application; empty if there is none. */
 export const unsentNote = (applicationId: number): string =>
   textOf(texts.read(keyOf('note', applicationId))?.values, 'text')
 
@@ -30,7 +30,7 @@ export function keepUnsentNote(applicationId: number, text: string) {
   else texts.write(keyOf('note', applicationId), { values: { text } })
 }
 
-/** A mail that was begun to an applicant, or to many, and not sent; empty when none was. */
+/** Unsent mail to one applicant, or to many; empty if there is none. */
 export function unsentMail(about: number | 'many'): MailValues {
   const values = texts.read(keyOf('mail', about))?.values
   return mailValues((field) => textOf(values, field))

@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import { type TranslatedText, translatedValues } from '../../components/translation/translated-texts.ts'
 import { translationResolver } from '../../components/translation/translation-resolver.ts'
 
-/** Texts that readers see. */
+/** Texts for readers. */
 export const READ_TEXTS = [
   { name: 'title', label: 'Title', kind: 'single-line' },
   { name: 'content', label: 'Content', kind: 'rich' },
@@ -28,7 +28,7 @@ export const SEARCH_TEXTS = [
   { name: 'seo_description', label: 'Summary for search engines', kind: 'multi-line' },
 ] as const satisfies readonly TranslatedText[]
 
-/** All texts that can be translated. */
+/** All translatable texts. */
 export const ARTICLE_TEXTS = [...READ_TEXTS, ...SEARCH_TEXTS] as const
 
 const image = z
@@ -37,10 +37,10 @@ const image = z
     z.refine((file) => !file || !pictureError(file), { error: ({ input }) => pictureError(input as File) }),
   )
 
-/** Without the brackets that the wire has: a form library reads them as a path. */
+/** Without the brackets of the wire format, which a form library parses as a path. */
 const categories = z.array(z.int())
 
-/** Fields that the form has as on the wire; its focus point is one value. */
+/** Fields that form and wire format share; the form holds the focal point as one value. */
 function textsOf<Rest>(shape: Rest & Record<'categories[]' | 'image_focus_x' | 'image_focus_y', unknown>) {
   const { 'categories[]': _, image_focus_x: _x, image_focus_y: _y, ...texts } = shape
   return texts
@@ -55,7 +55,7 @@ const publishedFields = {
   image_focus: focusPoint,
 }
 
-/** Fields of an article for readers, that has a picture already. */
+/** Fields of a published article that already has a picture. */
 const changedArticle = z.object(publishedFields).check(wholeArticleTranslations)
 
 const firstArticle = z
@@ -74,7 +74,7 @@ const unpublishedArticle = z
     }),
   )
 
-/** Validation of the fields: almost nothing for a draft, everything for a published article. */
+/** Validation of the fields: minimal for a draft, complete for a published article. */
 export function articleResolver(
   article: AdminArticle | undefined,
 ): Resolver<ArticleFormValues, unknown, ArticleFields> {

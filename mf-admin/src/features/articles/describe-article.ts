@@ -4,7 +4,7 @@ import { describeTranslations } from '../../components/translation/translated-te
 import { type FieldText, richText } from '../../components/versions/field-texts.ts'
 import { ARTICLE_TEXTS, type ArticleFormValues, formValuesOf } from './article-fields.ts'
 
-/** The fields of the form in words. */
+/** Describes the form's fields. */
 export const describeArticle = (
   values: ArticleFormValues,
   all: readonly ArticleCategory[] = [],
@@ -44,7 +44,7 @@ function publishingText({ draft, publish_at: time }: ArticleFormValues): string 
   return time ? `From ${longTime(time)}` : 'Published'
 }
 
-/** A saved version in words, with its picture. */
+/** Describes a saved version, including its picture. */
 export const describeSavedArticle = (article: AdminArticle): FieldText[] =>
   describeArticle(formValuesOf(article), article.categories).map((field) =>
     field.label === 'Featured image' ? savedPicture(field, article.featured_image_path) : field,

@@ -3,7 +3,7 @@ import { ARTICLE_TEXTS } from './article-fields.ts'
 
 const translations = translatedFields(ARTICLE_TEXTS)
 
-/** Labels of the fields that are shared while editing. */
+/** Labels of the fields that editors share while editing. */
 export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Title',
   date: 'Date',
@@ -30,5 +30,5 @@ const richTexts = new Set<string>(
   [...ARTICLE_TEXTS, ...translations].filter(({ kind }) => kind === 'rich').map(({ name }) => name),
 )
 
-/** Whether a field holds HTML, in an editor with a text of its own. */
+/** True if a field is rich text (its editor keeps its own state). */
 export const isRichText = (name: string) => richTexts.has(name)

@@ -1,7 +1,7 @@
-/** The tags of `#games #animation`, each once; a text without # has none. */
+/** Distinct tags of `#games #animation`; a text without # has none. */
 export const hashtagsOf = (text: string): string[] => [
   ...new Set(text.replace(/\s+/g, '').split('#').slice(1).filter(Boolean)),
 ]
 
-/** Puts tags together as they go over the wire: `#games#animation`. */
+/** Joins tags into the wire format: `#games#animation`. */
 export const joinHashtags = (tags: readonly string[]) => tags.map((tag) => `#${tag}`).join('')

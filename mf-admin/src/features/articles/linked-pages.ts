@@ -1,4 +1,4 @@
-/** Pages that can be linked to an article, by their paths. */
+/** A page that can be linked to an article. */
 export interface LinkablePage {
   path: string
   label: string
@@ -7,10 +7,10 @@ export interface LinkablePage {
 
 export const pathsOf = (text = ''): readonly string[] => text.split(' ').filter(Boolean)
 
-/** Matches that are offered at once. */
+/** Maximum number of matches shown. */
 const MAX_OFFERED = 4
 
-/** Of the pages those that are chosen, as chosen, and of the others those whose labels hold all words. */
+/** The selected pages in their order, followed by other pages whose labels contain all words. */
 export function offered(pages: readonly LinkablePage[], chosen: readonly string[], text: string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = ({ label, kind }: LinkablePage) =>

@@ -2,12 +2,12 @@ import type { AdminArticle, Article } from '@arunika/contracts'
 import { uploadUrl } from '@arunika/data'
 import type { ArticleFormValues } from './article-fields.ts'
 
-/** Pixels; the sizes that the api will make of a new picture are not there yet. */
+/** Assumed size in pixels: the api has not yet generated the sizes of a new picture. */
 const NEW_PICTURE = { width: 1600, height: 1000 }
 
 /**
- * The featured picture as it would be: the one that was chosen, else the one that the article has.
- * @param file address of a file that was chosen and not saved yet
+ * The featured picture to preview: the selected one, otherwise the saved one.
+ * @param file URL of a selected file that is not yet saved
  */
 export function previewPicture(
   { image_alt: alt, image_focus: focus, media_picture: mediaPicture }: ArticleFormValues,

@@ -2,7 +2,7 @@ import type { AdminArticle } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
 import type { SaveQuestion } from '../../components/form/use-saving.ts'
 
-/** The first full hour that is at least an hour away. */
+/** The first full hour at least one hour from now. */
 export function inAnHour(now: number): string {
   const hour = 3_600_000
   return new Date(Math.ceil((now + hour) / hour) * hour).toISOString()
@@ -13,11 +13,13 @@ interface Opened {
   publishAt?: string | null | undefined
 }
 
-/** Whether readers see it: a scheduled article goes live while its form is open. */
+/** True if readers see it. A scheduled article can go live while its form is open. */
 const isLive = ({ status, publishAt }: Opened, now: number) =>
   status === 'published' || (status === 'scheduled' && publishAt != null && Date.parse(publishAt) <= now)
 
-/** Asks about a time in the past that would publish the article at once, and one to come that would take it offline. */
+/**
+ * Asks about a past time that would publish the article at once, and about a future time that would take it offline.
+ */
 export function questionAbout(
   { draft, publish_at: time }: { draft?: string | undefined; publish_at?: string | undefined },
   opened?: Opened,

@@ -46,7 +46,7 @@ test('of a field that both have changed nothing is overwritten unseen', () => {
     state({ fields: { title: dewi('Windows') }, refused: ['title'] }),
   )
   expect(refused).toMatchObject({ taken: {}, collisions: { title: { theirs: 'Windows', by: 'dewi' } } })
-  // Once decided, the local text replaces the version that was seen.
+  // After the decision, the local text replaces the version that was seen.
   expect(changesOf(refused.synced, mine, {})).toEqual({ title: { value: 'Gates', known: '5' } })
 
   const typedSince = mergeState(synced, mine, {}, state({ fields: { title: dewi('Windows') } }))

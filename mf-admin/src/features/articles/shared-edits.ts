@@ -4,16 +4,16 @@ import type { ArticleFormValues } from './article-fields.ts'
 export type EditValue = EditInput['changes'][string]['value']
 type EditValues = Readonly<Record<string, EditValue>>
 
-/** The state that form and server share. */
+/** State shared by form and server. */
 export interface Synced {
   values: EditValues
-  /** Versions of the fields that are not saved yet. */
+  /** Versions of the unsaved fields. */
   versions: Readonly<Record<string, string>>
   /** `updatedAt` of the saved article that this form is based on. */
   savedAt: string
 }
 
-/** A field that another editor has changed as well. */
+/** A field that another editor has changed too. */
 export interface Collision {
   theirs: EditValue
   by: string
@@ -22,7 +22,7 @@ export type Collisions = Readonly<Record<string, Collision>>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
-/** The form's fields that are shared while editing; files and versions are not. */
+/** Fields that editors share while editing; files and versions are not among them. */
 export function sharedValues(form: ArticleFormValues): EditValues {
   const { featured_image: _, if_updated_at: _version, merged_edits: _merged, ...fields } = form
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, (value ?? '') as EditValue]))
@@ -40,14 +40,14 @@ export function changesOf(synced: Synced, values: EditValues, collisions: Collis
 
 interface Merged {
   synced: Synced
-  /** Edits of others, for the form. */
+  /** Other editors' edits to put into the form. */
   taken: EditValues
   collisions: Collisions
 }
 
 /**
- * Merges edits of others into the form, field by field.
- * @param values of the form now
+ * Merges other editors' edits into the form, field by field.
+ * @param values current values of the form
  * @param sent changes to which `state` is the response
  */
 export function mergeState(
@@ -76,7 +76,7 @@ export function mergeState(
   return { synced: { ...synced, values: agreed, versions }, taken, collisions }
 }
 
-/** Merges an article that another editor has saved into the form; unsaved edits stay. */
+/** Merges an article that another editor has saved into the form; unsaved edits remain. */
 export function mergeSaved(
   synced: Synced,
   values: EditValues,
@@ -95,5 +95,5 @@ export function mergeSaved(
   return { synced: { ...synced, values: agreed, savedAt }, taken, collisions }
 }
 
-/** The newest version among the unsaved fields; empty without any. */
+/** Newest version among the unsaved fields; empty without any. */
 export const newestOf = ({ versions }: Synced) => Object.values(versions).sort().at(-1) ?? ''

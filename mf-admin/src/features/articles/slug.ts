@@ -1,7 +1,7 @@
-/** Letters of a slug at most. */
+/** Maximum length of a slug. */
 const MAX = 80
 
-/** A title as words of an address: `Rimba: the film` → `rimba-the-film`. */
+/** Converts a title to a slug: `Rimba: the film` → `rimba-the-film`. */
 export const slugOf = (title: string) =>
   title
     .normalize('NFD')

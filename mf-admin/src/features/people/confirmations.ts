@@ -9,7 +9,7 @@ interface Confirmation {
 
 const named = ({ name, email }: Person) => name || email
 
-/** Questions before actions on an account. */
+/** Confirmations of actions on an account. */
 export const CONFIRMATIONS: Readonly<Record<PersonCommand, Confirmation>> = {
   disable: {
     label: 'Disable',

@@ -9,13 +9,13 @@ export function byteDifference(count: number): string {
   return size < 1000 ? `${sign}${size} B` : `${sign}${bytes.format(size / 1000)} kB`
 }
 
-/** Milliseconds for people: `180 ms`, `1.9 s`. */
+/** Human-readable milliseconds: `180 ms`, `1.9 s`. */
 export const duration = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${bytes.format(ms / 1000)} s`)
 
-/** Pages of a build that failed, in browsers and on the server. */
+/** Failed pages of a build, in browsers and on the server. */
 export const failures = ({ failed, serverFailures }: BuildHealth) => failed + serverFailures
 
-/** When a build went live the last time; undefined when that is too long ago for the journal's end. */
+/** Time at which a build last went live; undefined if that is no longer in the journal. */
 export const liveSince = ({ journal }: ReleaseState, remote: string, build: string) =>
   journal.find(
     (entry) =>

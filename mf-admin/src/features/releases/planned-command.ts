@@ -4,7 +4,7 @@ import type { BuildCard, ReleaseCommands } from '@arunika/admin-contracts'
 export interface PlannedCommand {
   name: Exclude<keyof ReleaseCommands, 'override' | 'handover'>
   remote: string
-  /** The build that it is about. */
+  /** The build concerned. */
   card: BuildCard
 }
 
@@ -63,7 +63,7 @@ export const commandWords: Record<PlannedCommand['name'], Words> = {
   },
 }
 
-/** Whether a command needs a reason: it passes over the gate, or blocks other releases. */
+/** Returns whether a command needs a reason, because it bypasses the gate or blocks other releases. */
 export function reasonFor({ name, card }: PlannedCommand): 'required' | 'optional' | 'none' {
   if (name === 'unpin') return 'none'
   if (name === 'promote' || name === 'canary') return card.verdict === 'passed' ? 'none' : 'required'

@@ -9,10 +9,10 @@ export const KINDS = {
 
 const DAY_MS = 86_400_000
 
-/** Whole days until it is permanently deleted; the last day counts as 1. */
+/** Whole days until permanent deletion; the last day counts as 1. */
 export const daysLeft = (endsAt: string, now = Date.now()) =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - now) / DAY_MS))
 
-/** What is in the trash with a vacancy. */
+/** Describes the applications in the trash with a vacancy. */
 export const contentsText = ({ applications }: Pick<TrashRow, 'applications'>) =>
   applications === 1 ? 'its application' : `its ${applications.toLocaleString('en-US')} applications`

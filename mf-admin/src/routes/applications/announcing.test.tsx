@@ -65,7 +65,7 @@ test('a recruiter sees what the applicant still reads, and announces a decision 
   await userEvent.click(reading.getByRole('button', { name: 'Announce without a mail' }))
   const question = within(screen.getByRole('alertdialog', { name: 'Announce Rejected to Putri?' }))
   expect(question.getByText(new RegExp(SORRY))).toBeDefined()
-  // Keys of the question decide nothing below it.
+  // Keys pressed in the confirmation have no effect below it.
   await userEvent.keyboard('o')
   expect(posted()).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Announce' }))

@@ -64,10 +64,10 @@ test('a mail that could not be sent keeps its text, and is sent once however oft
     ...{ ids: [9], subject: 'Meet us', text: 'Hello {{name}}, welcome', when: 'now' },
   })
   expect(new Set(sends().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
-  // A template that is chosen by mistake takes nothing away.
+  // A template selected by mistake discards nothing.
   await userEvent.selectOptions(dialog.getByLabelText('Begin with a template'), 'Invitation')
   await userEvent.click(dialog.getByRole('button', { name: 'Put back what you had written' }))
-  // It is there again after the dialog was closed.
+  // It is still there after the dialog was closed.
   await userEvent.keyboard('{Escape}')
   await userEvent.click(await screen.findByRole('button', { name: 'Write a mail' }))
   expect(await screen.findByDisplayValue('Hello {{name}}, welcome')).toBeDefined()
@@ -190,7 +190,7 @@ test('applicants of two languages get one mail each in theirs, which the preview
     { subject: 'Temui kami', text: 'Halo {{name}}' },
   ])
 
-  // Half a text is named before anything is sent, and an empty one is the English text.
+  // A missing half of a text is reported before sending; an empty text falls back to English.
   await userEvent.clear(dialog.getByLabelText('Subject in Indonesian'))
   await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }))
   expect(await dialog.findByText('Please enter a subject.')).toBeDefined()

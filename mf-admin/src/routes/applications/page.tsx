@@ -16,7 +16,7 @@ export default function ApplicationsPage() {
   )
 }
 
-/** Rendered after login only: its title needs a token. */
+/** Rendered only after login, because its title needs a token. */
 function Applications() {
   const { id = '' } = useParams()
   const { data, error } = useApplications(id, useListQuery())

@@ -19,7 +19,7 @@ const inStage = (one: typeof putri, status: typeof putri.status) => ({
   ...one,
   ...sampleApplication({ id: one.id, name: one.name, is_read: one.is_read, status }),
 })
-/** The list and each application in it. */
+/** Responses for the list and each application in it. */
 const listOf = (...all: (typeof putri)[]): Api => ({
   [LIST]: applicationsOf(...all),
   'GET /api/admin/job-vacancies/7/stages': stagesOf(),
@@ -48,13 +48,13 @@ const posted = (calls: readonly Call[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
 
 beforeEach(logInAsAdmin)
-// What one test offers to undo is not on the screen of the next.
+// An undo offer of one test must not appear in the next.
 afterEach(deleteNow)
 
 test('a new status shows at once and reaches the api', async () => {
   const api: Api = {
     ...listOf(putri),
-    // The list changes by the move, and not before.
+    // The list changes with the move, not before.
     get [MOVE]() {
       Object.assign(api, listOf(inStage(putri, 'shortlisted')))
       return MOVED

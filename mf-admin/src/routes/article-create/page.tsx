@@ -14,7 +14,7 @@ export default function ArticleCreatePage() {
 
 function BlankForm() {
   const { data: categories } = useCategoryNames()
-  // A second visit without another screen in between is another article.
+  // The key separates two consecutive visits, which create different articles.
   const { key } = useLocation()
   return <ArticleForm key={key} categories={categories} />
 }

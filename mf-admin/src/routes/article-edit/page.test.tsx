@@ -117,7 +117,7 @@ test('it can be saved as a draft, or appear at a time', async () => {
   expect(saved()[1]?.has('draft')).toBe(false)
   const publishAt = String(saved()[1]?.get('publish_at'))
   expect(Date.parse(publishAt)).toBeGreaterThan(Date.now())
-  // Its date is that day: readers find it as the newest when it appears.
+  // The date is that day, so readers find it as the newest when it appears.
   expect(saved()[1]?.get('date')).toBe(toLocalTime(publishAt).slice(0, 10))
 })
 
@@ -188,7 +188,7 @@ test('parts of the text that would not be stored are named before the save, and 
   expect(saved()).toHaveLength(1)
 })
 
-/** What this browser stores of forms that were never sent. */
+/** Autosaves in this browser of forms that were never sent. */
 const autosaved = () =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('autosave:'))
@@ -201,7 +201,7 @@ test('what was typed and never sent is offered on the next visit, and not overwr
   await userEvent.type(screen.getByLabelText('Content'), 'More.')
   await waitFor(() => expect(autosaved()).toContain('More.'), { timeout: patience(3_000) })
   cleanup()
-  // Another tab: the one before is closed.
+  // Simulates another tab after the first was closed.
   sessionStorage.clear()
   await open({})
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Open house')

@@ -108,7 +108,7 @@ test('a translation that lacks its title is refused at that field, which is show
   await waitFor(() => expect(document.activeElement).toBe(input('Title in Indonesian')))
   expect(input('Title').getAttribute('aria-invalid')).toBe('false')
   expect(saved()).toHaveLength(0)
-  // It stays in view while it is corrected.
+  // The error stays visible while the text is corrected.
   await userEvent.type(input('Title in Indonesian'), 'Rumah')
   expect(screen.queryByText('Article title is required.')).toBeNull()
   await submit()

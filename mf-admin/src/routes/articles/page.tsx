@@ -15,7 +15,7 @@ export default function ArticlesPage() {
   )
 }
 
-/** Rendered after login only: its categories need a token. */
+/** Rendered only after login, because its categories need a token. */
 function Articles() {
   const { data: categories } = useCategoryNames()
   return <ArticleList categories={categories} />

@@ -5,7 +5,7 @@ import { LoadBoundary } from '../../components/feedback/load-boundary.tsx'
 import { screens } from '../../content/screens.ts'
 import { AsOf } from '../../features/as-of/components/as-of.tsx'
 
-// They come with the first entry that is read.
+// Loaded when the first entry is opened.
 const PastArticle = lazy(() =>
   import(/* webpackChunkName: "past-article" */ '../../features/articles/components/past-article.tsx').then(
     (module) => ({ default: module.PastArticle }),

@@ -4,7 +4,7 @@ import { screens } from '../../content/screens.ts'
 import { CategoryForm } from '../../features/categories/components/category-form.tsx'
 
 export default function CategoryCreatePage() {
-  // A second visit without another screen in between is about another one.
+  // The key separates two consecutive visits, which create different categories.
   const { key } = useLocation()
   return (
     <AdminLayout title={screens['category-create'].title}>

@@ -9,7 +9,7 @@ function buildText({ live, canary }: RemoteState): string {
   return canary ? `${text}; ${canary.percent} % of visitors try ${canary.build.slice(0, 7)}` : text
 }
 
-/** Which build of each remote visitors get now. */
+/** The live build of each remote. */
 export function LiveBuilds() {
   const { data, error, mutate } = useReleaseState()
   return (

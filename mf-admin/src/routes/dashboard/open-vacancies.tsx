@@ -8,10 +8,10 @@ function responsesText({ applications, newApplications }: VacancyRow): string {
   return newApplications > 0 ? `${all}, ${newApplications.toLocaleString('en-US')} unread` : all
 }
 
-/** The first page of those that are open, the newest first. */
+/** The first page of open vacancies, newest first. */
 const OPEN = { search: '', sort: '', page: 1, after: '', before: '', filters: { status: 'open' } }
 
-/** The vacancies that can be applied for, each a way to its applications. */
+/** Open vacancies, each with a link to its applications. */
 export function OpenVacancies() {
   const { data, error, mutate } = useVacancies(OPEN)
   return (

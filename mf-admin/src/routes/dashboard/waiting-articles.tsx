@@ -3,7 +3,7 @@ import { longTime } from '@arunika/text'
 import { useArticles } from '../../features/articles/api/get-articles.ts'
 import { Card } from '../../features/dashboard/components/card.tsx'
 
-/** Articles that a card names at most. */
+/** Maximum number of articles on a card. */
 const MOST_NAMED = 5
 
 interface Waiting {
@@ -32,7 +32,7 @@ const UNFINISHED: Waiting = {
   detailOf: ({ excerpt }) => excerpt || 'No text yet',
 }
 
-/** What readers do not see yet: the next that will appear by itself, and the newest drafts. */
+/** Unpublished articles: the next scheduled ones and the newest drafts. */
 export const WaitingArticles = () => (
   <>
     <WaitingCard {...SCHEDULED} />

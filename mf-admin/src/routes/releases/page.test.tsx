@@ -200,7 +200,7 @@ test('a token is made for a team, shown once, listed and revoked', async () => {
   expect(await screen.findByDisplayValue('rel_abc_secret')).toBeDefined()
   const wanted = { remote: 'mf-careers', name: 'ci', scopes: ['publish', 'canary'], days: 90 }
   expect(sent(calls)).toEqual([['/registry/tokens', wanted]])
-  // These tests have no clipboard, as a browser without TLS.
+  // Removes the clipboard, as in a browser without TLS.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   await press('Copy')
   expect((await screen.findByRole('alert')).textContent).toBe(

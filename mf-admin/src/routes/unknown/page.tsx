@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 
-/** The back-office has no such screen: back to its start, whose guard redirects when logged out. */
+/** Redirects unknown addresses to the start page, whose guard redirects to the login when logged out. */
 export default function UnknownPage() {
   return <Navigate to="/admin" replace />
 }

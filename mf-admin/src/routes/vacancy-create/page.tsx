@@ -6,7 +6,7 @@ import { useVacancy } from '../../features/vacancies/api/get-vacancy.ts'
 import { VacancyForm } from '../../features/vacancies/components/vacancy-form.tsx'
 
 export default function VacancyCreatePage() {
-  // A second visit without another screen in between is about another one.
+  // The key separates two consecutive visits, which create different vacancies.
   const { key } = useLocation()
   const [search] = useSearchParams()
   const copied = search.get('copy')

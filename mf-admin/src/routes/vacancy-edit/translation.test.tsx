@@ -39,7 +39,7 @@ async function open(own: Api, shown: object = vacancy, at = '/admin/job-vacancie
   })
   renderPage(routes, at, {})
   await screen.findByLabelText('Title')
-  // happy-dom loses what a select shows at first.
+  // happy-dom loses the initial value of a select.
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Internship')
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Open for application')
   const saved = () => calls.filter(isSave).map(({ body }) => body)

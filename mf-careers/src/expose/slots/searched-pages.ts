@@ -17,7 +17,7 @@ const sources = {
 
 const found = defineWords<{ texts?: SearchedTexts }>({})
 
-/** The texts of all pages, in one chunk for each language. Without them the slot shows what the api finds. */
+/** Texts of all pages, in one chunk per language. Without them the slot shows only results from the api. */
 export const searchedTexts: Loadable = {
   async load(language) {
     const source: Source = sources[language]
@@ -26,7 +26,7 @@ export const searchedTexts: Loadable = {
   },
 }
 
-/** Pages of this remote with what they say in the language of the page on show; undefined if the texts did not come. */
+/** Pages of this remote with their texts in the current language; undefined if the texts failed to load. */
 export function useSearchedPages() {
   const site = useSite()
   const jobs = useWords(jobWords)

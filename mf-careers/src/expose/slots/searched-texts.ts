@@ -5,7 +5,7 @@ import { privacyPhrases } from '../../features/people/privacy-phrases.tsx'
 import { privacyWords } from '../../features/people/privacy-words.ts'
 import { peopleWords } from '../../features/people/words.ts'
 
-/** What the search of the site looks through. */
+/** Texts that the site search covers. */
 export const texts = {
   title: 'Career and privacy',
   career: 'Career',

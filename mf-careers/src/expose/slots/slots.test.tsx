@@ -23,7 +23,7 @@ const vacancies = [english, translated]
 const none = { vacancies: [], total: 0 }
 const languageOf = (title: string) => screen.getByText(title).closest<HTMLElement>('[lang]')?.lang
 
-/** Shows a slot in an Indonesian page, with no data but those that it names ahead. */
+/** Renders a slot in an Indonesian page, with only the data that it preloads. */
 async function show<Props extends object>(
   { Component, preload, loadWords }: Slot<Props>,
   props: Props,
@@ -56,7 +56,7 @@ describe('a slot of an Indonesian page has translated vacancies in Indonesian, a
 })
 
 describe('the search of the site finds the pages of the careers by what they say', () => {
-  /** Paths that the slot lists, each with its text. */
+  /** Returns the paths that the slot lists, with their texts. */
   async function found(props: { words: string; pages?: true }, language?: 'en' | 'id') {
     document.documentElement.lang = language ?? 'en'
     await foundPositions.loadWords?.()

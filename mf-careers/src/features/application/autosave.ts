@@ -4,24 +4,24 @@ import { FIELD_NAMES } from './fields.ts'
 
 /** Unsent input, without the documents. */
 export interface Autosave {
-  /** Names this application to the api, so that sending it twice is harmless. */
+  /** Idempotency key, so that sending the application twice is harmless. */
   key: string
   values: Partial<Record<keyof ApplicationInput, string>>
 }
 
 const slot = (vacancyId: number) => `application-${vacancyId}`
 
-/** Not `randomUUID`, which only secure origins have. */
+/** Avoids `randomUUID`, which only secure origins have. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-/** Number of fields that hold something. */
+/** Number of fields with a value. */
 export const filledIn = (values: Autosave['values']) =>
   FIELD_NAMES.filter((name) => values[name]?.trim()).length
 
-/** The known fields of what was stored; undefined if it is no autosave. */
+/** Reads the known fields of a stored value; undefined if it is not an autosave. */
 function parse(stored: object): Autosave | undefined {
   if (!('key' in stored) || !('values' in stored)) return undefined
   const { key, values } = stored
@@ -35,7 +35,7 @@ function parse(stored: object): Autosave | undefined {
 
 const stored = createAutosaves(() => localStorage, parse)
 
-/** The autosaved input of a vacancy on this device. */
+/** Autosaved input by vacancy, on this device. */
 export const autosaves = {
   read: (vacancyId: number) => stored.read(slot(vacancyId)),
   write(vacancyId: number, autosave: Autosave) {

@@ -5,7 +5,7 @@ export type FieldName = keyof ApplicationInput
 
 export interface FieldRule {
   name: FieldName
-  /** `education` is a choice, `text` has several lines, the others are of the input's type. */
+  /** `education` is a choice and `text` is multi-line; other values are the input's type. */
   kind: 'education' | 'text' | HTMLInputTypeAttribute
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
@@ -30,13 +30,13 @@ const RESPONSES: readonly FieldRule[] = [
   { name: 'teamworking', kind: 'text' },
 ]
 
-/** Every text field, in the order of the form; the documents are the last step. */
+/** All text fields in form order; the documents are the last step. */
 export const TEXT_STEPS = [
   { step: 'about', fields: ABOUT },
   { step: 'responses', fields: RESPONSES },
 ] as const
 
-/** How many there are, with the documents; all are on one page. */
+/** Number of steps including the documents; all are on one page. */
 export const STEPS = TEXT_STEPS.length + 1
 
 export const FIELD_NAMES: readonly FieldName[] = [...ABOUT, ...RESPONSES].map(({ name }) => name)

@@ -18,7 +18,7 @@ const english = {
 
 export type FormWords = typeof english
 
-/** Texts that the form needs only when it is used. */
+/** Texts needed only once the form is used. */
 export const formWords = defineLateWords(english, {
   id: () => import(/* webpackChunkName: "application-form-id" */ './form-words.id.ts'),
 })

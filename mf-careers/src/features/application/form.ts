@@ -7,10 +7,10 @@ export { LeaveDialog } from './components/leave-dialog.tsx'
 export { Progress } from './components/progress.tsx'
 export { formWords } from './form-words.ts'
 
-/** The form's code and its validation; a separate chunk, loaded on first use. */
+/** Creates the form with its validation; in a separate chunk, loaded on first use. */
 export const createForm = () =>
   createFormControl<ApplicationInput>({
     resolver: standardSchemaResolver(applicationInput),
-    // The summary moves it.
+    // The error summary moves the focus.
     shouldFocusError: false,
   })

@@ -1,5 +1,5 @@
 import type { Language } from '@arunika/contracts/site'
 
-/** The document of a refused form brings it: no other page needs these texts. */
+/** Loads the refusal text. Only the document of a refused form embeds it, because no other page needs it. */
 export const loadRefusal = async (error: string, language: Language | undefined) =>
   (await import(/* webpackChunkName: "refusal" */ './refusal.ts')).refusalOf(error, language)

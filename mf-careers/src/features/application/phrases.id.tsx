@@ -9,7 +9,7 @@ export const words: ApplicationPhrases = {
     </>
   ),
   step: (number, of, title) => `Langkah ${number} dari ${of}: ${title}`,
-  // What these names are needs no explanation in Indonesian.
+  // Indonesians know these degrees without the explanation.
   education: (name) => name.replace(' (Senior High School)', ''),
   dropHere: (chooseClass) => (
     <>

@@ -9,7 +9,7 @@ const english = {
     </>
   ),
   step: (number: number, of: number, title: string) => `Step ${number} of ${of}: ${title}`,
-  /** A level of education, by its name in the contract. */
+  /** Label of a level of education, from its name in the contract. */
   education: (name: string) => name,
   dropHere: (chooseClass: string | undefined) => (
     <>
@@ -24,7 +24,7 @@ const english = {
       <Link to="/privacy">How we treat your data</Link>
     </>
   ),
-  /** From the api's message. */
+  /** Confirmation, from the api's message. */
   thanks: (message: string) => message,
   reference: (code: string) => (
     <>

@@ -14,7 +14,7 @@ const advice: Readonly<Record<string, string>> = {
 
 const english = {
   title: 'Your application could not be sent',
-  /** What to do, by the case. */
+  /** Advice by error case. */
   advice,
   tryAgain: 'Please try again.',
   goingBack: 'Going back in your browser brings back what you wrote.',
@@ -26,13 +26,13 @@ export const refusalWords = defineLateWords(english, {
   id: () => import(/* webpackChunkName: "refusal-id" */ './refusal.id.ts'),
 })
 
-/** What the page says of a form that the browser sent without scripts, and that was refused. */
+/** Text shown after a form submitted without scripts was refused. */
 export interface Refusal {
   title: string
   text: string
 }
 
-/** @param error the case, from the address: it has no text, so links cannot inject any */
+/** @param error code from the address; it carries no text, so links cannot inject any */
 export async function refusalOf(error: string, language: Language | undefined): Promise<Refusal> {
   const { title, advice, tryAgain, goingBack } = await refusalWords.load(language)
   const text = (Object.hasOwn(advice, error) && advice[error]) || tryAgain

@@ -35,5 +35,5 @@ const english = {
 
 export type ApplicationWords = typeof english
 
-/** Texts of the form for applicants. */
+/** Texts of the application form. */
 export const applicationWords = defineWords(english)

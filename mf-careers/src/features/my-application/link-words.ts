@@ -12,5 +12,5 @@ const english = {
 
 export type LinkWords = typeof english
 
-/** Texts of the page without a link to an application, which requests one. */
+/** Texts of the page that requests a link, shown to visitors without a valid one. */
 export const linkWords = defineWords(english)

@@ -2,7 +2,7 @@ import type { PageSection } from '@arunika/ui'
 import type { LinkWords } from './link-words.ts'
 import type { MyApplicationWords } from './words.ts'
 
-/** What a search finds in the page on which applicants see their application. */
+/** Searchable sections of the applicant's page. */
 export const myApplicationSections = (words: MyApplicationWords & LinkWords): PageSection[] => [
   { text: words.linkText },
   { name: words.documents, text: words.chooseHint },

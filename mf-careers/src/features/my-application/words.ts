@@ -1,13 +1,13 @@
 import { MAX_FILE_MB, type MyApplication } from '@arunika/contracts'
 import { defineWords } from '@arunika/federation'
 
-/** The api's message about what was done. */
+/** The api's message, unchanged. */
 const inEnglish = (message: string) => message
 
 const english = {
   badLink: 'This link does not work',
   howItStands: 'How it stands',
-  /** The api's sentence. */
+  /** The api's status sentence. */
   status: ({ status }: Pick<MyApplication, 'status' | 'standing'>) => status,
   position: 'Position',
   reference: 'Reference',
@@ -39,5 +39,5 @@ const english = {
 
 export type MyApplicationWords = typeof english
 
-/** Texts of the page on which applicants see their application. */
+/** Texts of the applicant's page. */
 export const myApplicationWords = defineWords(english)

@@ -3,7 +3,7 @@ import { defineWords } from '@arunika/federation'
 const english = {
   title: 'Privacy',
   lead: 'When you apply for a position, you trust us with a good deal about yourself. Here is what we do with it, in plain words.',
-  /** Subject of a mail that asks for deletion. */
+  /** Subject of a mail that requests deletion. */
   subject: 'My application data',
   keep: 'What we keep',
   keepText: 'What you send us with the application form, and how you found us:',
@@ -31,5 +31,5 @@ const english = {
 
 export type PrivacyWords = typeof english
 
-/** Texts of the page about privacy. */
+/** Texts of the privacy page. */
 export const privacyWords = defineWords(english)

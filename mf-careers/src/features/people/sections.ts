@@ -6,7 +6,7 @@ import type { PrivacyPhrases } from './privacy-phrases.tsx'
 import type { PrivacyWords } from './privacy-words.ts'
 import type { PeopleWords } from './words.ts'
 
-/** What a search finds in the first words of the career page. */
+/** Searchable opening of the career page. */
 export const careerLead = (
   { title, lead }: PeopleWords & PeoplePhrases,
   { address }: Pick<Site, 'address'>,
@@ -15,11 +15,11 @@ export const careerLead = (
   text: lead(address.locality),
 })
 
-/** What a search finds of the people who say something there. */
+/** Searchable sections of the testimonials. */
 export const testimonialSections = ({ testimonials }: PeopleWords): PageSection[] =>
   Object.values(testimonials).map(({ role, quote }) => ({ name: role, text: quote }))
 
-/** What a search finds in the notice about privacy. */
+/** Searchable sections of the privacy notice. */
 export const privacySections = (words: PrivacyWords & PrivacyPhrases, site: Site): PageSection[] => [
   { text: words.lead },
   { name: words.use, text: words.useText },
@@ -28,7 +28,7 @@ export const privacySections = (words: PrivacyWords & PrivacyPhrases, site: Site
   { name: words.correct, text: textOf(words.correctText(site, '')) },
   { name: words.messages, text: textOf(words.messagesText(TRIAL_RETENTION.months)) },
   { name: words.device, text: words.deviceText },
-  // Items of a list end with a comma.
+  // List items end with a comma.
   ...words.stored.map((item) => ({ name: words.keep, text: item.replace(/,$/, '.') })),
   { name: words.we, text: `${site.name}, ${site.address.street}, ${site.address.locality}.` },
 ]

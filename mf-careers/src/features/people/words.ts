@@ -5,7 +5,7 @@ const english = {
   see: 'See open positions',
   ask: 'Ask the people who are here',
   say: 'What our people say',
-  /** The people who say it are made up, and so is what they say. */
+  /** The people and their quotes are fictional. */
   testimonials: {
     rani: {
       role: 'Animator at the studio, teacher at the academy',
@@ -28,5 +28,5 @@ const english = {
 
 export type PeopleWords = typeof english
 
-/** Texts about the people who work here. */
+/** Texts about employees. */
 export const peopleWords = defineWords(english)

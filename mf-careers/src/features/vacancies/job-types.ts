@@ -1,12 +1,12 @@
 import type { JobType, Vacancy } from '@arunika/contracts'
 
-/** In the order in which the dropdown offers them; the first one is chosen at the start. */
+/** In dropdown order; the first is selected initially. */
 export const JOB_TYPES: readonly JobType[] = ['internship', 'fulltime']
 
-/** In the order of their cards. */
+/** In card order. */
 export const JOB_CARDS: readonly JobType[] = ['fulltime', 'internship']
 
-/** Type of job in an address (`?type=fulltime`); internships by default. */
+/** Job type from an address (`?type=fulltime`); internships by default. */
 export const jobTypeOf = (search: URLSearchParams): JobType =>
   JOB_TYPES.find((type) => type === search.get('type')) ?? 'internship'
 

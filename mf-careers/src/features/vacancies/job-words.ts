@@ -5,5 +5,5 @@ const english: { types: Record<JobType, string> } = { types: JOB_TYPE_NAMES }
 
 export type JobWords = typeof english
 
-/** Names of the types of job. */
+/** Names of the job types. */
 export const jobWords = defineWords(english)

@@ -1,7 +1,7 @@
 import type { Vacancy } from '@arunika/contracts'
 import type { SlotUse } from '@arunika/federation'
 
-/** The articles about a vacancy. */
+/** Slot for articles about a vacancy. */
 export const linkedNews = ({ id }: Vacancy): SlotUse<'linked-news'> => ({
   name: 'linked-news',
   props: { path: `/career/${id}` },

@@ -11,5 +11,5 @@ const english = {
 
 export type ListWords = typeof english
 
-/** Texts of the list of vacancies. */
+/** Texts of the vacancy list. */
 export const listWords = defineWords(english)

@@ -20,5 +20,5 @@ const english = {
 
 export type VacancyPageWords = typeof english
 
-/** Texts of the page of a vacancy, around its form. */
+/** Texts of a vacancy page, except the form. */
 export const vacancyPageWords = defineWords(english)

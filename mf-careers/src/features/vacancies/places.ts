@@ -1,6 +1,6 @@
 import type { Site } from '@arunika/contracts/site'
 
-/** Countries in which the company hires, by the name that recruiters write. */
+/** Country codes by the names that recruiters use, for countries in which the company hires. */
 const COUNTRIES: Readonly<Record<string, string>> = { Indonesia: 'ID', Singapore: 'SG' }
 
 interface PostalPlace {
@@ -11,9 +11,9 @@ interface PostalPlace {
 }
 
 /**
- * The places that a vacancy's location names, for search engines.
+ * Parses a vacancy's location for search engines.
  * @param location as recruiters write it: `Bandung, Indonesia or Singapore`
- * @param home address of the company: a place in its city is there, one without a country is in its country
+ * @param home the company's address; used for places in its city, and as the default country
  */
 export function placesOf(location: string, home: Site['address']): PostalPlace[] {
   const names = location.split(/\s+or\s+|\s*[/;|&]\s*/).filter(Boolean)

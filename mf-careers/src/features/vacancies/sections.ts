@@ -3,6 +3,6 @@ import { JOB_CARDS } from './job-types.ts'
 import type { JobWords } from './job-words.ts'
 import type { OpeningWords } from './opening-words.ts'
 
-/** What a search finds of the types of job in the career page. */
+/** Searchable job types of the career page. */
 export const jobSections = ({ types }: JobWords, { sentences }: OpeningWords): PageSection[] =>
   JOB_CARDS.map((type) => ({ name: types[type], text: sentences[type] }))

@@ -2,8 +2,8 @@ import { type ToggleEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * For a `<details>` that an address can name (`#vacancy-6`): it is open when it is named, and named once it is opened.
- * The server never gets the fragment, so it opens after the page has loaded.
+ * Links a `<details>` to the address (`#vacancy-6`): the fragment opens it, and opening it sets the fragment. The
+ * server never receives fragments, so it opens after the page has loaded.
  */
 export function useOpenInAddress(id: string) {
   const ref = useRef<HTMLDetailsElement>(null)

@@ -10,5 +10,5 @@ const english = {
 
 export type VacancyPhrases = typeof english
 
-/** With the days and salaries of vacancies. */
+/** Phrases that contain dates and salaries of vacancies. */
 export const vacancyPhrases = defineWords(english)

@@ -3,7 +3,7 @@ import { defineWords } from '@arunika/federation'
 const english = {
   requirements: 'Requirements',
   description: 'Description',
-  /** Above a vacancy that is not in the language of the page; empty in English. */
+  /** Shown above a vacancy that is not translated; empty in English. */
   onlyEnglish: '',
   unreachable: 'We could not reach our server. Please try again in a moment.',
   retry: 'Try again',

@@ -1,6 +1,6 @@
 type ProgressListener = (event: { loaded: number; total: number }) => void
 
-/** Replaces XMLHttpRequest: records requests, and responds on demand. */
+/** Replaces XMLHttpRequest: records requests and responds on demand. */
 export class FakeUpload {
   static all: FakeUpload[] = []
 

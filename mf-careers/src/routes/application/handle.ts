@@ -49,10 +49,10 @@ export const applicationHandle: PageDeclaration<Vacancy> = {
   },
 }
 
-/** Where a vacancy is not translated. */
+/** The languages of an untranslated vacancy. */
 const ENGLISH: readonly Language[] = [DEFAULT_LANGUAGE]
 
-/** For job search engines; a closed vacancy has no page and so no posting. */
+/** Structured data for job search engines; a closed vacancy has no page and therefore none. */
 function jobPosting(vacancy: Vacancy, site: Site): object {
   return {
     '@context': 'https://schema.org',

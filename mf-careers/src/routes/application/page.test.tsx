@@ -147,7 +147,7 @@ describe('the application form', () => {
     show()
     const uploads: FormData[] = []
     for (const round of [1, 2]) {
-      // In one step, as a paste and the autofill of a browser put it in.
+      // Set each value in one step, as paste and autofill do.
       for (const label of LABELS.slice(0, 10)) {
         const value = label === 'Email' ? 'dewi@example.com' : label === 'Last Education' ? 's1' : 'Something'
         fireEvent.input(await field(label), { target: { value } })
@@ -254,7 +254,7 @@ test('job search engines get the vacancy as a posting', () => {
     jobLocation: [{ address: { addressLocality: 'Bandung' } }, { address: { addressCountry: 'SG' } }],
   })
   expect(applicationHandle.meta(context, undefined).jsonLd).toBeUndefined()
-  // An api of the first version does not say since when.
+  // The first version of the api does not send the date.
   const { createdAt: _, ...older } = vacancy
   expect(applicationHandle.meta(context, older).jsonLd?.[0]).not.toHaveProperty('datePosted')
 })

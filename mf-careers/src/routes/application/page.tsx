@@ -68,7 +68,7 @@ ApplicationPage.words = [
   ),
 ]
 
-/** Inside the layout if the vacancy is missing or closed; every other error is the shell's. */
+/** Handles a missing or closed vacancy inside the layout; the shell handles every other error. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = missingStatus(error)

@@ -30,7 +30,7 @@ export default function CareerPage() {
   const { twoWays } = useWords(listWords)
   const section = useRef<HTMLElement>(null)
 
-  /** In the address, so that it survives visiting a vacancy, a reload, and being shared. */
+  /** Stored in the address, so that it survives a visit to a vacancy, a reload and sharing. */
   const setType = (chosen: JobType) =>
     setSearch({ type: chosen }, { replace: true, preventScrollReset: true })
 

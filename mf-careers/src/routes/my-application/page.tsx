@@ -30,7 +30,7 @@ MyApplicationPage.words = [
   ),
 ]
 
-/** The secret of the link, which is behind the `#`: the server never sees it. */
+/** The secret of the link. It is in the fragment, which the server never receives. */
 const useToken = () =>
   useSyncExternalStore(
     (listen) => {

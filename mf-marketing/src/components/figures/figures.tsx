@@ -5,7 +5,7 @@ interface FiguresProps {
   className?: string | undefined
 }
 
-/** Figures in large type over what they count; `--figure` and `--figure-text` on `className` set size and colour. */
+/** Large figures with their labels below; set `--figure` and `--figure-text` on `className` for size and colour. */
 export function Figures({ figures, className = '' }: FiguresProps) {
   return (
     <dl className={`${styles.figures} ${className}`}>

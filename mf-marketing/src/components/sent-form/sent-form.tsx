@@ -9,27 +9,27 @@ import type { useSentForm } from './use-sent-form.ts'
 import { formWords } from './words.ts'
 
 interface SentFormProps {
-  /** Of its heading, which names the form. */
+  /** Id of the heading, which labels the form. */
   id: string
   title: string
   form: Omit<ReturnType<typeof useSentForm>, 'errorOf'>
-  /** What is done with the data, before the link to the privacy notice. */
+  /** Statement about the use of the data, shown before the link to the privacy notice. */
   hint: string
-  /** What the button says. */
+  /** Label of the submit button. */
   action: string
-  /** What did not happen when sending failed: `Your message was not sent`. */
+  /** Failure message, for example `Your message was not sent`. */
   unsent: string
   children: ReactNode
 }
 
-/** The frame of a form: its heading, errors, button, and what became of it. */
+/** Layout of a form: heading, errors, submit button and outcome. */
 export function SentForm({ id, title, form, hint, action, unsent, children }: SentFormProps) {
   const words = useWords(formWords)
   const { summary } = useWords(errorWords)
   const { phone, email } = useSite()
   const { handlers, element, failures, messages, parts, isBusy, outcome } = form
   return (
-    // Outside of a dialog the method does nothing: nothing typed is ever put into an address.
+    // Outside a dialog this method does nothing, so no input ever ends up in the URL.
     <form {...handlers} className={styles.form} method="dialog" noValidate aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
@@ -71,7 +71,7 @@ export function SentForm({ id, title, form, hint, action, unsent, children }: Se
   )
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields, side by side if there is room. */
 export const FieldPair = ({ children }: { children: ReactNode }) => (
   <div className={styles.pair}>{children}</div>
 )

@@ -8,7 +8,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorWords } from './error-words.ts'
 import { formWords } from './words.ts'
 
-/** What the page needs only when its form is used. */
+/** Code that is loaded only when the form is used. */
 interface FormParts<Input extends FieldValues> {
   createForm: () => FormCode<Input>
   ErrorSummary: typeof ErrorSummary
@@ -17,16 +17,16 @@ interface FormParts<Input extends FieldValues> {
 interface SentForm<Input extends FieldValues> {
   names: readonly FieldPath<Input>[]
   load: () => Promise<FormParts<Input>>
-  /** @param key names what is sent: sent twice under the same key, it arrives once */
+  /** @param key idempotency key: the api accepts each key once */
   send: (input: Input, key: string) => Promise<MessageResponse>
-  /** Thanks of the form, where the page is not in the language of the api. */
+  /** Thank-you text for pages that are not in the api's language. */
   thanks: string
 }
 
 /** Result of the last attempt. */
 type Outcome = { kind: 'sent' | 'failed'; message: string } | undefined
 
-/** A form that is sent to the api; the input stays until it has arrived. */
+/** Submits a form to the api and preserves the input until the api has accepted it. */
 export function useSentForm<Input extends FieldValues>({
   names,
   load,
@@ -38,7 +38,7 @@ export function useSentForm<Input extends FieldValues>({
   const language = useLanguage()
   const [outcome, setOutcome] = useState<Outcome>()
   const [parts, setParts] = useState<Pick<FormParts<Input>, 'ErrorSummary'>>()
-  // The same for every try to send what was typed, until it has arrived.
+  // Reused for every attempt until the input has been accepted.
   const key = useRef<string>(undefined)
   const fail = (error: ApiError) => setOutcome({ kind: 'failed', message: words.failure(error) })
 
@@ -53,7 +53,7 @@ export function useSentForm<Input extends FieldValues>({
       return true
     } catch (error) {
       if (!isApiError(error)) throw error
-      // A response means that nothing was stored; corrected, it is sent as another.
+      // A 4xx response means that nothing was stored; the corrected input needs a new key.
       if (error.status >= 400 && error.status < 500) key.current = undefined
       const invalid = names.filter((field) => error.body.errors?.[field]?.[0])
       for (const field of invalid) form.setError(field, { message: error.body.errors?.[field]?.[0] ?? '' })

@@ -7,16 +7,16 @@ const english = {
   sending: 'Sending...',
   tryAgain: 'Try again',
   nothingLost: 'Nothing that you typed is lost.',
-  /** Before the ways to write to us, where nothing can be sent. */
+  /** Shown above the contact options if scripts are disabled. */
   withoutScript: 'This form needs JavaScript. Please write to us instead:',
   yourData: 'How we treat your data',
-  /** Why sending failed. */
+  /** Reason why sending failed. */
   failure: ({ message }: Failure) => message,
-  /** What the api says of what arrived, or the form's own sentence for it. */
+  /** Confirms receipt: the api's message in English, otherwise the form's own text. */
   arrived: (english: string, _own: string) => english,
 }
 
 export type FormWords = typeof english
 
-/** Texts that all forms have. */
+/** Texts shared by all forms. */
 export const formWords = defineWords(english)

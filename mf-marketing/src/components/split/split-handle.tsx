@@ -3,15 +3,15 @@ import styles from './split.module.css'
 
 interface SplitHandleProps {
   label: string
-  /** What lies left and right of it. */
+  /** Names of the left and the right picture. */
   names: readonly [string, string]
-  /** The left one's share in whole hundredths. */
+  /** Share of the left picture, in whole percent. */
   share: number
   dragging: boolean
   handle: HTMLAttributes<HTMLElement>
 }
 
-/** The line between two pictures at the same place, and what moves it. */
+/** The divider between two overlaid pictures, with its handle. */
 export function SplitHandle({ label, names: [left, right], share, dragging, handle }: SplitHandleProps) {
   return (
     <div className={styles.rail}>

@@ -1,19 +1,17 @@
-/**
- * Position of the handle: pixels from the left of a hero of some width. Null until it is moved: the middle.
- */
+/** Position of the handle in pixels from the left of a hero of `width`. Null (the middle) until the handle is moved. */
 export type Split = { offset: number; width: number } | null
 
-/** Steps of the keyboard in hundredths of the width. */
+/** Keyboard step, in percent of the width. */
 const STEP = 5
 const LEAP = 20
 
 export const clampOffset = (offset: number, width: number) => Math.min(Math.max(offset, 0), width)
 
-/** The left picture's share in whole hundredths. */
+/** Share of the left picture, in whole percent. */
 export const shareOf = (split: Split) =>
   split === null || split.width === 0 ? 50 : Math.round((split.offset / split.width) * 100)
 
-/** Share after a key was pressed on the handle; undefined for keys that do not move it. */
+/** Share after a key press on the handle; undefined for keys that do not move it. */
 export function shareAfterKey(key: string, share: number): number | undefined {
   const moves: Record<string, number> = {
     ArrowLeft: share - STEP,

@@ -12,11 +12,11 @@ import { clampOffset, type Split, shareAfterKey, shareOf } from './split.ts'
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, [role="slider"]') !== null
 
-/** Moves the handle between two pictures at the same place by mouse, touch, pen, tap and keyboard. */
+/** Moves the handle between two overlaid pictures by mouse, touch, pen, tap and keyboard. */
 export function useSplit<Stage extends HTMLElement>() {
   const stage = useRef<Stage>(null)
   const [split, setSplit] = useState<Split>(null)
-  /** Pixels between the handle and the point at which it is held; null while it is not. */
+  /** Distance in pixels between the handle and the pointer that drags it; null while not dragging. */
   const [grip, setGrip] = useState<number | null>(null)
   const share = shareOf(split)
 
@@ -28,7 +28,7 @@ export function useSplit<Stage extends HTMLElement>() {
   useEffect(() => {
     const element = stage.current
     if (!element) return
-    // A drag of the handle may end with a click on the element below it: its start decides.
+    // Dragging the handle can end with a click on the element below it, so also check where the press started.
     let pressed: EventTarget | null = null
     const press = (event: Event) => {
       pressed = event.target

@@ -1,6 +1,6 @@
 import styles from './steps.module.css'
 
-/** Steps in their order, on a dark ground. */
+/** A numbered list of steps on a dark background. */
 export function Steps({ steps }: { steps: readonly { name: string; text: string }[] }) {
   return (
     <ol className={styles.steps}>

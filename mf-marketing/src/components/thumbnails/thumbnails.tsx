@@ -8,7 +8,7 @@ interface Thumbnail {
   picture: PictureSource
 }
 
-/** Other pages of the same kind, up to four in a row: a picture and a name each. */
+/** Links to similar pages, each with picture and name, up to four in a row. */
 export function Thumbnails({ pages }: { pages: readonly Thumbnail[] }) {
   return (
     <ul className={styles.list}>

@@ -21,5 +21,5 @@ const english = {
 
 export type FactWords = typeof english
 
-/** What the programmes contain, on the academy's page and in pages of other remotes. */
+/** Contents of the programmes, for the academy page and for pages of other remotes. */
 export const factWords = defineWords(english)

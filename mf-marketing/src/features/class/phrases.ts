@@ -1,16 +1,16 @@
 import { defineWords } from '@arunika/federation'
 
 const english = {
-  /** First words of a chat about the class. */
+  /** Opening message of a chat about the class. */
   question: (academy: string, name: string) => `Hello ${academy}, I have a question about the class ${name}.`,
   between: (from: number, to: number) => `${from} to ${to} in a class`,
   atMost: (to: number) => `At most ${to} in a class`,
   atLeast: (from: number) => `From ${from} participants`,
-  /** @param group of classes */
+  /** @param group name of a group of classes */
   others: (group: string) => `Other ${group.toLowerCase()}`,
 }
 
 export type ClassPhrases = typeof english
 
-/** With what is known of the class. */
+/** Phrases that contain facts of the class. */
 export const classPhrases = defineWords(english)

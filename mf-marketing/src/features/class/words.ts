@@ -13,7 +13,7 @@ const english = {
   book: 'Book a trial',
   registerForThis: 'Register for this workshop',
   comeAndSee: 'Come and see the week’s work on a Friday.',
-  /** Above the works of students. */
+  /** Headings above student works. */
   works: {
     label: 'Student works',
     inThisClass: 'Made in this class',
@@ -27,7 +27,7 @@ const english = {
   price: 'Price',
   teacher: 'Teacher',
   seats: 'Seats',
-  /** What a price is for. */
+  /** Unit that a price covers. */
   per: { month: 'month', course: 'course', participant: 'participant' },
   terms:
     'Computers, tablets, software and materials are in the room. We confirm time and price when you register.',
@@ -35,5 +35,5 @@ const english = {
 
 export type ClassWords = typeof english
 
-/** Texts of the page of a class. */
+/** Texts of a class page. */
 export const classWords = defineWords(english)

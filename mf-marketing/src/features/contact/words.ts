@@ -12,7 +12,7 @@ const english = {
   email: 'E-mail',
   social: 'Social',
   office: 'Office',
-  /** Of the office's address, after the name of the site if the map is drawn. */
+  /** Label of the map with the office's address; preceded by the site name on the drawn map. */
   map: (where: string) => `Map: ${where}`,
   mapAround: (where: string) => `Map around ${where}`,
   loadMap: 'Load live map',
@@ -20,5 +20,5 @@ const english = {
 
 export type ContactWords = typeof english
 
-/** Texts of the contact page: its form and the other ways. */
+/** Texts of the contact page: the form and the other contact options. */
 export const contactWords = defineWords(english)

@@ -9,5 +9,5 @@ const english = {
 
 export type GalleryPhrases = typeof english
 
-/** With the names of courses and students. */
+/** Phrases that contain names of courses and students. */
 export const galleryPhrases = defineWords(english)

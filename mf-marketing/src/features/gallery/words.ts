@@ -10,11 +10,11 @@ const english = {
   awayText: 'We could not fetch the works just now. Please try again in a moment.',
   retry: 'Try again',
   workAway: 'This work cannot be shown right now.',
-  /** Of the controls; the carousel's own in English. */
+  /** Texts of the carousel controls; undefined in English, where the component has its own. */
   carousel: undefined as ComponentProps<typeof Carousel>['words'],
 }
 
 export type GalleryWords = typeof english
 
-/** Texts of the gallery of the students' works, here and on the home page. */
+/** Texts of the student gallery, also used on the home page. */
 export const galleryWords = defineWords(english)

@@ -1,8 +1,8 @@
 import type { HighlightedPortfolio } from '@arunika/contracts'
 
-/** A student's work as the gallery hangs it. */
+/** A student's work in the gallery. */
 export interface GalleryWork {
-  /** Names it in addresses: `work-drawing-cat`. */
+  /** Fragment id in addresses: `work-drawing-cat`. */
   id: string
   kind: 'image' | 'video'
   url: string
@@ -16,7 +16,7 @@ export interface GalleryGroup {
 }
 
 /**
- * The gallery's rooms: one for each course that has works, courses of the same name together.
+ * Rooms of the gallery: one per course that has works. Courses with the same name share a room.
  * @param origin host that serves the media
  */
 export function galleryGroups({ portfolios }: HighlightedPortfolio, origin: string): GalleryGroup[] {

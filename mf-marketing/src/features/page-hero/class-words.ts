@@ -7,5 +7,5 @@ const english = {
 
 export type ClassHeroWords = typeof english
 
-/** Texts at the top of the pages of both programmes. */
+/** Texts at the top of both programme pages. */
 export const classHeroWords = defineWords(english)

@@ -8,10 +8,10 @@ import { sectionsOf } from './page-sections.ts'
 import type { SearchTexts } from './texts.ts'
 import { isFoundElsewhere } from './words.ts'
 
-/** The most pages that a search lists. */
+/** Maximum number of pages in the results. */
 const LISTED = 8
 
-/** What the texts of this remote hold of the words. */
+/** Results from this remote's own texts. */
 export interface FoundHere {
   pages: readonly FoundLink[]
   projects: readonly FoundLink[]
@@ -23,8 +23,8 @@ const sources: Record<Language, () => Promise<{ texts: SearchTexts }>> = {
 }
 
 /**
- * Finds pages and projects. A chunk for each language has the texts: a document brings what was found in them, and only a visitor who
- * searches further needs it.
+ * Finds pages and projects. The texts are in one chunk per language: a document embeds its results, and only a further
+ * search needs the chunk.
  * @param nav menus of all remotes
  */
 export async function findHere(words: string, site: Site, nav: readonly NavEntry[]): Promise<FoundHere> {
@@ -35,7 +35,7 @@ export async function findHere(words: string, site: Site, nav: readonly NavEntry
   }
 }
 
-/** Pages that the menus lead to; those of a remote that brings nothing have their labels alone. */
+/** Pages in the menus. A page without sections matches only by its label. */
 function pagesOf(nav: readonly NavEntry[], texts: SearchTexts, site: Site): SearchedPage[] {
   const sections = sectionsOf(texts, site)
   const entries = (['site', 'classes', 'legal'] as const).flatMap((area) => menuOf(nav, area))

@@ -15,7 +15,7 @@ const serviceSections = ({ opening, offers, works = {} }: ServiceTexts): PageSec
   ...Object.values(works),
 ]
 
-/** What the pages of this remote show, by their paths: the lead first. Works and offers have no pages of their own. */
+/** Searchable sections of this remote's pages by path, the lead first. Projects and offers have no entries here. */
 export function sectionsOf(
   texts: SearchTexts,
   { address }: Pick<Site, 'address'>,

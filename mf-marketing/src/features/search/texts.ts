@@ -11,7 +11,7 @@ import { logoDesignWords } from '../../content/logo-design.ts'
 import { technologyWords } from '../../content/technology.ts'
 import { webAndAppDevelopmentWords } from '../../content/web-and-app-development.ts'
 
-/** What the search looks through. The home page is a summary of the others; classes are found by what the api says of them. */
+/** Searchable texts. The home page only summarises others; classes are matched against the api's facts. */
 export const texts = {
   about: aboutWords.english,
   academy: academyWords.english,

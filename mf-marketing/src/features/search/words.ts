@@ -2,7 +2,7 @@ import type { SlotUse } from '@arunika/federation'
 
 const MAX_WORDS = 100
 
-/** What is searched for: `q` of the page's address; empty without a letter or a digit. */
+/** Reads the query from `q`; empty if it contains neither a letter nor a digit. */
 export function readWords(search: URLSearchParams): string {
   const words = (search.get('q') ?? '').trim().slice(0, MAX_WORDS).trim()
   return /[\p{L}\p{N}]/u.test(words) ? words : ''
@@ -13,7 +13,7 @@ export const searchAddress = (words: string) =>
 
 type FoundSlot = 'found-positions' | 'found-news'
 
-/** What other remotes find, with the menu entries to pages of theirs, which they find themselves. */
+/** Slots in which other remotes list results, with the menu entries that each slot covers. */
 const FOUND_ELSEWHERE: Readonly<Record<FoundSlot, readonly string[]>> = {
   'found-positions': ['/career', '/privacy'],
   'found-news': ['/articles'],

@@ -4,14 +4,14 @@ import type { WorkWords } from '../../content/work.ts'
 export type World = 'studio' | 'academy'
 
 /**
- * A link over what a world's picture shows; its place in hundredths of the wide picture's width and height. The tall
- * one shows the middle of the same world.
+ * A link over a detail of a world's picture. `x` and `y` are percentages of the wide picture's size; the tall picture
+ * shows the middle of the same world.
  */
 export type Hotspot = readonly [to: string, name: string, x: number, y: number]
 
 /**
- * Services of the studio and classes of the academy; the last of each is outside the tall picture. Courses have one name
- * in every language.
+ * Services of the studio and classes of the academy. The last entry of each list lies outside the tall picture; course
+ * names are the same in every language.
  */
 export const hotspotsOf = (
   { studio }: WorkWords,

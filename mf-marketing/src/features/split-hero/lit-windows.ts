@@ -1,12 +1,12 @@
-/** Hours that Bandung is ahead of UTC, all year. */
+/** UTC offset of Bandung in hours, without daylight saving time. */
 const AHEAD = 7
 
-/** The hour of Bandung's clock, 0 to 23. */
+/** Current hour in Bandung, 0 to 23. */
 export const hourInBandung = (now: Date) => (now.getUTCHours() + AHEAD) % 24
 
 /**
- * How many of a street's windows are lit. The sun sets at about 18:00 all year; after 22:00 people go to bed,
- * and at dawn the first get up.
+ * Number of lit windows in a street. The sun sets at about 18:00 all year; after 22:00 windows go dark, and at dawn the
+ * first light up.
  * @param hour of the clock, 0 to 23
  */
 export function litWindows(hour: number, windows: number): number {

@@ -1,7 +1,7 @@
 import { inLanguage, type Site } from '@arunika/contracts/site'
 import { type CourseGroup, pathOf } from '../../content/classes.ts'
 
-/** schema.org ItemList of a programme's courses: the summary that Google asks for, whose items say no more than which pages have them. */
+/** schema.org ItemList of a programme's courses. For this summary Google accepts items with only a URL. */
 export const courseList = ({ publicUrl, language }: Site, group: CourseGroup) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

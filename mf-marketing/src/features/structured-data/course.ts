@@ -5,18 +5,18 @@ interface CourseFacts {
   name: string
   description: string
   path: string
-  /** Whom it is for, such as `6-12`, the form of schema.org's `typicalAgeRange`. */
+  /** Age range such as `6-12`, in the form of schema.org's `typicalAgeRange`. */
   ages: string
-  /** What is known of a single class: how long it runs, what it costs, and who teaches it. */
+  /** Facts of a single class: schedule, price and teacher. */
   schedule?: AcademyClass['schedule']
   price?: number
   teacher?: string
 }
 
-/** Five months: how often a week is agreed with each class. */
+/** Five months; the weekly schedule is agreed with each class. */
 const FIVE_MONTHS: AcademyClass['schedule'] = { repeatFrequency: 'Monthly', repeatCount: 5 }
 
-/** schema.org Course: a programme or a class of the academy, held on site. */
+/** schema.org Course: a programme or a class, held on site. */
 export const course = (
   site: Site,
   { name, description, path, ages, schedule = FIVE_MONTHS, price, teacher }: CourseFacts,

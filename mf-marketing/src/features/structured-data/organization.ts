@@ -8,7 +8,7 @@ const addressOf = ({ address }: Site) => ({
   addressCountry: address.country,
 })
 
-/** schema.org WebSite: its name, and where it is searched. */
+/** schema.org WebSite: name and search address. */
 export const website = (site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -25,7 +25,7 @@ export const website = (site: Site) => ({
   },
 })
 
-/** schema.org EducationalOrganization: the academy with its address. */
+/** schema.org EducationalOrganization: the academy and its address. */
 export const school = (site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'EducationalOrganization',

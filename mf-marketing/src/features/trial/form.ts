@@ -4,10 +4,10 @@ import { createFormControl } from 'react-hook-form'
 
 export { ErrorSummary } from '@arunika/ui/forms/error-summary'
 
-/** The form's code and its validation; a separate chunk, loaded on first use. */
+/** Creates the form with its validation; in a separate chunk, loaded on first use. */
 export const createForm = () =>
   createFormControl<TrialInput>({
     resolver: zodResolver(trialInput),
-    // The summary moves it.
+    // The error summary moves the focus.
     shouldFocusError: false,
   })

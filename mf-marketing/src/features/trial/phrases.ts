@@ -2,7 +2,7 @@ import { defineWords } from '@arunika/federation'
 
 const english = {
   hint: (months: number) => `We keep your booking for ${months} months, and use it to arrange the trial.`,
-  /** Before the days of a class. */
+  /** Introduces the days of a class. */
   meets: (name: string) => `${name} meets:`,
 }
 

@@ -27,5 +27,5 @@ const english = {
 
 export type TrialWords = typeof english
 
-/** Texts of the form that books a trial, and of what happens next. */
+/** Texts of the trial booking form and the next steps. */
 export const trialWords = defineWords(english)

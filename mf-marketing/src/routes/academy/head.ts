@@ -10,5 +10,5 @@ const english = {
 
 export type AcademyHead = typeof english
 
-/** Title and description of the academy's page, and what it tells search engines of its programmes. */
+/** Title and description of the academy page, and programme descriptions for search engines. */
 export const academyHead = defineWords(english)

@@ -20,7 +20,7 @@ const works: HighlightedPortfolio = {
   ],
 }
 beforeAll(() => import('./page.tsx'))
-// Nothing is loaded here, and a picture that is complete without any size has failed.
+// No image loads in this environment, and a complete image without dimensions counts as failed.
 beforeAll(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 })

@@ -22,7 +22,7 @@ import { programmeNames } from '../programme-names.ts'
 
 const CLASS_ROUTE = 'mf-marketing/academy/:programme/:slug'
 
-/** A class of the academy with all that one asks before one comes. */
+/** A class page with everything visitors ask before they sign up. */
 export function ClassPage({ found }: { found: AcademyClass }) {
   const site = useSite()
   const words = useWords(classWords)
@@ -35,7 +35,7 @@ export function ClassPage({ found }: { found: AcademyClass }) {
   const parent = found.path.startsWith('/academy/kid-class/')
     ? { name: kid, to: '/academy/kid-class' }
     : { name: regular, to: '/academy/regular-class' }
-  // A day that is held once cannot be tried before.
+  // A one-day workshop has no trial.
   const hasTrial = found.kind !== 'workshop'
   const ask = (variant: 'primary' | 'secondary') => (
     <ButtonAnchor
@@ -52,7 +52,7 @@ export function ClassPage({ found }: { found: AcademyClass }) {
       <PageHero
         variant="academy"
         title={found.name}
-        // A class that the api has and this build does not know is told by its facts.
+        // Show the api's summary for a class that this build has no text for.
         lead={content?.text ?? sentences.summary(found, site)}
         parent={parent}
         {...(shown && { picture: withAlt(shown.course.picture, content?.alt) })}

@@ -44,7 +44,7 @@ OneClassPage.words = [
   ),
 ]
 
-/** Inside the layout if there is no such class; every other error is the shell's. */
+/** Handles a missing class inside the layout; the shell handles every other error. */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!missingStatus(error)) throw error

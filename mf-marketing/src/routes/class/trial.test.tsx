@@ -89,7 +89,7 @@ describe('the booking of a trial', () => {
     await fillIn()
     await send()
     expect(await screen.findByText(THANKS)).toBeDefined()
-    // In one step, as a paste and the autofill of a browser put it in.
+    // Set each value in one step, as paste and autofill do.
     for (const [label, text] of Object.entries(typed))
       fireEvent.input(await field(label), { target: { value: text } })
     await send()

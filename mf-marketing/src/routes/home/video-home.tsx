@@ -32,7 +32,7 @@ export default function VideoHome() {
 VideoHome.words = [
   defineCatalogue(
     { galleryPhrases, galleryWords, videoHomeWords },
-    // With the words of the page: apart, the two would be more than a page may load.
+    // Shares the chunk of the page's words, because two chunks would exceed a page's load budget.
     { id: () => import(/* webpackChunkName: "home-id" */ './video-catalogue.id.ts') },
   ),
 ]

@@ -8,5 +8,5 @@ const english = {
 
 export type KidHead = typeof english
 
-/** Title and description of the page of the Kid Class. */
+/** Title and description of the Kid Class page. */
 export const kidHead = defineWords(english)

@@ -12,5 +12,5 @@ const english = {
 
 export type KidWords = typeof english
 
-/** Texts of the page of the Kid Class, apart from its classes. */
+/** Texts of the Kid Class page, except those of its classes. */
 export const kidWords = defineWords(english)

@@ -26,7 +26,7 @@ const handleOf = (key: ProjectKey, project: ProjectName): PageDeclaration => ({
   },
 })
 
-/** A route for each project rather than one with a parameter: the site knows no other address below a service. */
+/** One route per project instead of a parameterised route, because no other address below a service exists. */
 export const projectPages = (Object.keys(projectNames) as ProjectKey[]).map((key) => ({
   path: projectPath(projectNames[key]),
   handle: handleOf(key, projectNames[key]),

@@ -24,7 +24,7 @@ import { Making } from '../../features/project/components/making.tsx'
 import { ProjectFilm } from '../../features/project/components/project-film.tsx'
 import styles from './page.module.css'
 
-/** A game or a film of the studio: what it is, for whom, by whom, and how it came to be. */
+/** A project page: what the game or film is, for whom, by whom, and how it was made. */
 export default function ProjectPage() {
   const { pathname } = useLocation()
   const site = useSite()
@@ -42,7 +42,7 @@ export default function ProjectPage() {
   const { kind, description, facts, alts } = content.text
   const [first, second] = picturesOf(project, alts)
   return (
-    // A page of its own for each project: the handle starts in the middle, the film behind its poster.
+    // The key remounts the page for each project, so handle and film start in their initial state.
     <div key={path} itemScope itemType={`https://schema.org/${schemaType}`}>
       <meta itemProp="name" content={title} />
       <meta itemProp="description" content={description} />

@@ -8,5 +8,5 @@ const english = {
 
 export type RegularHead = typeof english
 
-/** Title and description of the page of the Regular Class. */
+/** Title and description of the Regular Class page. */
 export const regularHead = defineWords(english)

@@ -11,5 +11,5 @@ const english = {
 
 export type RegularWords = typeof english
 
-/** Texts of the page of the Regular Class, apart from its classes. */
+/** Texts of the Regular Class page, except those of its classes. */
 export const regularWords = defineWords(english)

@@ -10,7 +10,7 @@ export const searchHandle: PageDeclaration = {
   content: async ({ search, site, nav }) => {
     const words = readWords(search)
     if (!words) return null
-    // A host from before it says what is in the menus: the page finds it itself.
+    // Older hosts do not pass `nav`; the page then runs the search itself.
     if (!nav) return undefined
     const { findHere } = await import(/* webpackChunkName: "search" */ '../../features/search/find-here.ts')
     return findHere(words, site, nav)
@@ -24,7 +24,7 @@ export const searchHandle: PageDeclaration = {
       description: head.description(site.name),
       canonical: searchAddress(words),
       breadcrumb: head.title,
-      // Results are no page for search engines.
+      // Keep search results out of search engines.
       noIndex: words !== '',
     }
   },

@@ -8,5 +8,5 @@ const english = {
 
 export type SearchHead = typeof english
 
-/** Title and description of the search. */
+/** Title and description of the search page. */
 export const searchHead = defineWords(english)

@@ -22,7 +22,7 @@ beforeEach(() => {
   texts.areAway = false
 })
 
-/** The routes of a host that knows no content of pages. */
+/** Routes as a host without support for page content loads them. */
 const withoutContent = routes.map((route) => {
   const { content: _, ...handle } = route.handle as PageHandle
   return { ...route, handle } as typeof route

@@ -12,7 +12,7 @@ import { slot as linkedNews } from './linked-news.tsx'
 const articles = [testCard(1, { title: 'Peluncuran', language: 'id' }), testCard(2)]
 const languageOf = (title: string) => screen.getByText(title).closest<HTMLElement>('[lang]')?.lang
 
-/** Shows a slot in an Indonesian page, with no data but those that it names ahead. */
+/** Renders a slot in an Indonesian page, with only the data that it preloads. */
 async function show<Props extends object>(
   { Component, preload, loadWords }: Slot<Props>,
   props: Props,

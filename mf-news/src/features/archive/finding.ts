@@ -1,6 +1,6 @@
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
 
-/** A reader's query in the archive; it is in the page's address. */
+/** A reader's archive query, stored in the page's address. */
 export interface Finding {
   q: string
   /** Number of a category, empty for all. */
@@ -15,7 +15,7 @@ const MAX_TEXT = 100
 const NUMBER = /^[1-9]\d{0,8}$/
 const MAX_PAGE = 100_000
 
-/** Undefined if the address has no query: then the page is the newsroom, not its archive. */
+/** Reads the query of an address. Undefined if there is none; the page is then the newsroom, not the archive. */
 export function readFinding(search: URLSearchParams): Finding | undefined {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT).trim()
   const number = (name: string) => (NUMBER.test(text(name)) ? text(name) : '')
@@ -38,17 +38,17 @@ function paramsOf({ q, category, hashtag, page }: Partial<Finding>): URLSearchPa
   return params
 }
 
-/** Page that shows the finding; the archive of everything has a page number even when it is the first. */
+/** Address of an archive page. Without filters it always has a page number, even for the first page. */
 export function archiveAddress(finding: Partial<Finding>): string {
   const params = paramsOf(finding)
   return `/articles?${params.size > 0 ? params : 'page=1'}`
 }
 
-/** SWR key of the finding. */
+/** SWR key of a query. */
 export const archiveKey = (finding: Finding, language?: Language) =>
   apiAddressIn(`/api/articles?${new URLSearchParams([['view', 'page'], ...paramsOf(finding)])}`, language)
 
-/** Pages to link to: the first, the last, those around this one; null for each gap. */
+/** Page numbers to link to: the first, the last and those around the current one; null marks a gap. */
 export function pageLinks(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const shown = [...new Set(near)].sort((one, other) => one - other)

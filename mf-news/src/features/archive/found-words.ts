@@ -8,5 +8,5 @@ const english = {
 
 export type FoundWords = typeof english
 
-/** Texts of the news in the search of the site. */
+/** Texts for news results in site search. */
 export const foundWords = defineWords(english)

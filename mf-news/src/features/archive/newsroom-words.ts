@@ -7,5 +7,5 @@ const english = {
 
 export type NewsroomWords = typeof english
 
-/** First words of the newsroom, by which the search of the site finds it. */
+/** Opening text of the newsroom, also matched by the site search. */
 export const newsroomWords = defineWords(english)

@@ -1,7 +1,7 @@
 import type { ArticleCard, ArticlePage } from '@arunika/contracts'
 import type { Finding } from './finding.ts'
 
-/** Name of the category that an archive page holds; undefined if it holds another selection. */
+/** Name of the category that an archive page shows; undefined for any other selection. */
 export function topicOf(
   finding: Finding | undefined,
   found: ArticlePage | readonly ArticleCard[] | undefined,

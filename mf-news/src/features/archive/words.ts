@@ -24,7 +24,7 @@ const english = {
   ended: 'The archive ends before this page',
   endedText: 'There are fewer pages of news than this address asks for.',
   firstPage: 'To the first page',
-  /** The result in a sentence: `12 articles in Studio with #games for “film”, page 2.` */
+  /** Summary of the result: `12 articles in Studio with #games for “film”, page 2.` */
   found: (total: number, of: { category: string; hashtag: string; q: string; page: number }) => {
     const parts = [
       `${total.toLocaleString('en-US')} ${total === 1 ? 'article' : 'articles'}`,
@@ -38,5 +38,5 @@ const english = {
 
 export type ArchiveWords = typeof english
 
-/** Texts of the newsroom, below its first words, and of its archive. */
+/** Texts of the newsroom (below its opening) and of the archive. */
 export const archiveWords = defineWords(english)

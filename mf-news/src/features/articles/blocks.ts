@@ -4,17 +4,17 @@ export interface LeadBlock<Item> {
   small: readonly Item[]
 }
 
-/** Fewest related articles for Related Content, and for a slider in addition. */
+/** Minimum number of related articles for Related Content, and again for the slider. */
 const RELATED_FROM = 4
 const RELATED_SLIDER_FROM = 8
 
-/** From this place on (the sixth) articles are in the slider. */
+/** Articles from this index on (the sixth) go to the slider. */
 const SLIDER_START = 5
 
 const leadBlock = <Item>([large, ...small]: readonly Item[]): LeadBlock<Item> | undefined =>
   large === undefined ? undefined : { large, small }
 
-/** How the news list is laid out: the first is the headline, 2 to 5 are what's new, the slider has the rest. */
+/** Splits the news list: the first is the headline, 2 to 5 are what's new, the rest go to the slider. */
 export function newsBlocks<Item>(articles: readonly Item[]) {
   return {
     headline: articles[0],
@@ -23,7 +23,7 @@ export function newsBlocks<Item>(articles: readonly Item[]) {
   }
 }
 
-/** Blocks below an article; too few related ones are not shown. */
+/** Blocks below an article; too few related articles are not shown. */
 export function relatedBlocks<Item>(related: readonly Item[]) {
   return {
     related: related.length >= RELATED_FROM ? leadBlock(related.slice(0, RELATED_FROM)) : undefined,

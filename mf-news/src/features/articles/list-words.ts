@@ -13,5 +13,5 @@ const english = {
 
 export type ListWords = typeof english
 
-/** Texts of the pages of the news, around their lists. */
+/** Texts around the article lists. */
 export const listWords = defineWords(english)

@@ -1,4 +1,4 @@
-/** Sort order of articles: the newest day first, within a day the newest article. */
+/** Sort fields of an article: newest day first, and within a day the newest article. */
 export interface Dated {
   id: number
   date: string
@@ -8,10 +8,10 @@ const comesAfter = (one: Dated, other: Dated) =>
   one.date === other.date ? one.id < other.id : one.date < other.date
 
 /**
- * Further articles below a list of the newest: what the list no longer reaches to goes to their top, so that
- * nothing falls out between the two when something new is published.
- * @param before the list as it was
- * @param now the list as it is
+ * Further articles below a list of the newest. Items that drop off the list move to the top here, so a new publication
+ * leaves no gap between the two.
+ * @param before the previous list
+ * @param now the current list
  */
 export function furtherBelow<Item extends Dated>(
   before: readonly Item[],

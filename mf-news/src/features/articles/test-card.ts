@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@arunika/contracts'
 
-/** An article for tests. */
+/** An article card for tests. */
 export const testCard = (id: number, own: Partial<ArticleCard> = {}): ArticleCard => ({
   id,
   title: `Story ${id}`,

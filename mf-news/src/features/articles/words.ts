@@ -3,7 +3,7 @@ import { defineWords } from '@arunika/federation'
 const english = {
   hot: 'HOT!',
   readMore: 'Read More',
-  /** After it, for screen readers: of what. */
+  /** Joins “Read More” and the title for screen readers. */
   of: 'of',
   allNews: 'All news',
   fromNewsroom: 'FROM THE NEWSROOM',
@@ -13,5 +13,5 @@ const english = {
 
 export type CardWords = typeof english
 
-/** Texts of cards, and of what pages of other remotes show of the news. */
+/** Texts of article cards, and of news in pages of other remotes. */
 export const cardWords = defineWords(english)

@@ -1,7 +1,7 @@
 import type { Article } from '@arunika/contracts'
 import type { SlotUse } from '@arunika/federation'
 
-/** Slots for the vacancies and classes that the editor has linked to an article. */
+/** Slots for the vacancies and classes that editors linked to an article. */
 export function linkedSlots({ linkedPages = [] }: Pick<Article, 'linkedPages'>): readonly SlotUse[] {
   const vacancies = linkedPages.flatMap((path) => /^\/career\/([1-9]\d{0,8})$/.exec(path)?.[1] ?? [])
   const [path, ...further] = linkedPages.filter((each) => each.startsWith('/academy/'))

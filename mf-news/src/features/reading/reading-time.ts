@@ -1,7 +1,7 @@
-/** Words that people read in a minute. */
+/** Average reading speed in words per minute. */
 const PACE = 220
 
-/** Minutes that a text takes to read, at least one. */
+/** Reading time of a text in minutes, at least 1. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / PACE))

@@ -5,7 +5,7 @@ const english = {
   editorial: (site: string) => `${site} Editorial`,
   minutes: (minutes: number) => `${minutes} min read`,
   loading: 'Loading article…',
-  /** Above an article that is not in the language of the page; empty in English. */
+  /** Shown above an article that is not translated; empty in English. */
   onlyEnglish: '',
   related: 'Related Content',
   moreNews: 'MORE NEWS',

@@ -14,8 +14,8 @@ import { ArticleView } from '../article/article-view.tsx'
 import { useDeadLinks } from './use-dead-links.ts'
 
 /**
- * An article as readers will see it: sent by the parent window, or behind a link for colleagues, which carries its
- * signature. Opened on its own, it redirects home.
+ * An article as readers will see it: sent by the parent window, or opened by a signed link for colleagues. Without
+ * either, it redirects home.
  */
 export default function ArticlePreviewPage() {
   const [{ article, version }, setShown] = useState<{ article?: ArticleDetail; version: number }>({

@@ -8,7 +8,7 @@ export function useDeadLinks() {
       event.preventDefault()
       event.stopPropagation()
     }
-    // In the capture phase, before the router.
+    // Capture phase, so that it runs before the router.
     window.addEventListener('click', stop, { capture: true })
     return () => window.removeEventListener('click', stop, { capture: true })
   }, [])

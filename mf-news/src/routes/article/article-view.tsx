@@ -23,7 +23,7 @@ import styles from './article-view.module.css'
 export function ArticleView({ detail: { article, relatedArticles } }: { detail: ArticleDetail }) {
   const site = useSite()
   const words = useWords(readingWords)
-  // As first shown: polling must not replace cards that a visitor is about to tap.
+  // Frozen on first render: polling must not replace cards that a visitor is about to tap.
   const [{ related, more }] = useState(() => relatedBlocks(relatedArticles))
   return (
     <>

@@ -89,13 +89,16 @@ function nextAddresses(articles: ArticleAddresses): string | undefined {
   return isWhole || !last?.date ? undefined : `${ADDRESSES}&before=${last.date}.${last.id}`
 }
 
-/** Where an article is not translated. */
+/** The languages of an untranslated article. */
 const ENGLISH: readonly Language[] = [DEFAULT_LANGUAGE]
 
 const articlePath = ({ id, slug }: { id: number; slug?: string | undefined }) =>
   slug ? `/articles/${id}-${slug}` : `/articles/${id}`
 
-/** Midnight at the company's address at the start of an article's day: search engines read a date without a zone as theirs. */
+/**
+ * Start of an article's day at the company's location. Search engines read a date without an offset in their own time
+ * zone.
+ */
 const instantOf = (day: string) => `${day}T00:00:00${UTC_OFFSET}`
 
 function newsArticle(article: Article, site: Site): object {

@@ -18,7 +18,7 @@ import { ArticleView } from './article-view.tsx'
 export default function ArticlePage() {
   const { id } = useParams()
   const { data, error, mutate } = useArticle(id)
-  // The key remounts for each article: frozen state must not leak into the next.
+  // The key remounts the view for each article, so frozen state does not leak into the next.
   const lists = useWords(listWords)
   if (data) return <ArticleView key={data.article.id} detail={data} />
   if (isMissing(error)) return <Missing />
@@ -43,7 +43,7 @@ ArticlePage.words = [
   ),
 ]
 
-/** Inside the layout if the article is missing; every other error is the shell's. */
+/** Handles a missing article inside the layout; the shell handles every other error. */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!isMissing(error)) throw error

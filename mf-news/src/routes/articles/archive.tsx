@@ -17,7 +17,7 @@ import { Masthead } from '../../features/articles/components/masthead.tsx'
 import { useSteadyList } from '../../features/articles/hooks/use-steady-list.ts'
 import { listWords } from '../../features/articles/list-words.ts'
 
-/** The results, page by page, with an address for each. */
+/** Paginated results, with an address for each page. */
 export function Archive({ finding }: { finding: Finding }) {
   const root = useRef<HTMLDivElement>(null)
   const { data, error, mutate } = useArchive(finding)

@@ -49,7 +49,7 @@ export const articlesHandle: PageDeclaration<ArticlePage | readonly ArticleCard[
   },
 }
 
-/** What an archive page holds, for its title: a search, a hashtag, a category or everything. */
+/** Subject of an archive page for its title: a search, a hashtag, a category or everything. */
 function subjectOf({ q, hashtag, category }: Finding, topic: string | undefined, words: HeadWords) {
   if (q) return words.inTheNews(q)
   if (hashtag) return words.with(hashtag)

@@ -21,7 +21,7 @@ import { listWords } from '../../features/articles/list-words.ts'
 import { cardWords } from '../../features/articles/words.ts'
 import styles from './newsroom.module.css'
 
-/** The newest articles, the older the smaller. */
+/** The newest articles, in decreasing size. */
 export function Newsroom() {
   const site = useSite()
   const { title, lead } = useWords(newsroomWords)

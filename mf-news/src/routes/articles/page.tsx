@@ -27,7 +27,7 @@ ArticlesPage.words = [
   ),
 ]
 
-/** Inside the layout for a page that the archive does not have; every other error is the shell's. */
+/** Handles a missing archive page inside the layout; the shell handles every other error. */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!isMissing(error)) throw error

@@ -4,5 +4,5 @@ import { Portfolio } from '../../../../../mf-marketing/src/features/portfolio/co
 
 const { portfolio, games } = gameDevelopmentWords.english
 
-/** Its films start on a touch; the list travels with its code, not as properties in the document. */
+/** Films start on a tap. The list is part of the code, so the document does not repeat it as props. */
 export const Games = () => <Portfolio {...portfolio} projects={gamesIn(games)} />

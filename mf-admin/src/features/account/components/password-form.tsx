@@ -35,7 +35,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       onChanged()
     } catch (error) {
       const text = showServerErrors(form, error)
-      // The message is at its field already.
+      // The field already shows the message.
       if (!isApiError(error) || !error.body.errors) setStatus({ text, isError: true })
     }
   })

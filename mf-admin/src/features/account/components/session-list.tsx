@@ -5,7 +5,7 @@ import { endAllOthers, endOtherSession, type useSessions } from '../api/account.
 import { browserName } from '../browser-name.ts'
 import styles from './account.module.css'
 
-/** Where the administrator is logged in. */
+/** The administrator's open sessions. */
 export function SessionList({ sessions }: { sessions: ReturnType<typeof useSessions> }) {
   const { data, error, mutate } = sessions
   const [problem, setProblem] = useState<string>()

@@ -3,7 +3,10 @@ import { adminRequest } from '../../../lib/admin-request.ts'
 import type { Announceable } from '../unannounced.ts'
 import { AT_ONCE } from './move-applications.ts'
 
-/** Announces to each applicant the status that is shown here. @returns to how many */
+/**
+ * Announces the status shown here to each applicant.
+ * @returns number of applicants informed
+ */
 export async function announce(applications: readonly Announceable[]): Promise<number> {
   let count = 0
   for (const status of new Set(applications.map((one) => one.status))) {

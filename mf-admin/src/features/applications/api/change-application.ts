@@ -6,13 +6,13 @@ import { applicationPath } from './get-applications.ts'
 
 type Mutate = ReturnType<typeof useSWRConfig>['mutate']
 
-/** @throws ApiError; 409 if a single one is in another stage than `if_stage` by now */
+/** @throws ApiError; 409 if a single application is no longer in the stage `if_stage` */
 export const callMove = (body: StageMove) =>
   adminRequest<ApplicationsMoved>('/api/admin/applications/to-stage', { method: 'POST', body })
 
 /**
- * Shows the new stage at once and calls the api; if the call fails, the old one comes back.
- * @param from the stage that it is to leave; if it is in another one by now, it stays there
+ * Shows the new stage at once and calls the api; a failed call restores the old one.
+ * @param from stage that it leaves; an application in another stage stays there
  * @throws ApiError
  */
 export async function setStage(
@@ -30,7 +30,7 @@ export async function setStage(
   })
 }
 
-/** @param value from 1 to 5; null takes the own rating back */
+/** @param value from 1 to 5; null withdraws the person's rating */
 export const rate = (id: number, value: number | null) =>
   adminRequest<MessageResponse>(`${applicationPath(id)}/rating`, { method: 'POST', body: { value } })
 
@@ -39,6 +39,6 @@ export const addNote = (id: number, text: string) =>
 
 export const noteAddress = (id: number, noteId: number) => `${applicationPath(id)}/notes/${noteId}`
 
-/** The call outlives its page. */
+/** The request outlives its page. */
 export const deleteNote = (id: number, noteId: number) =>
   adminRequest<MessageResponse>(noteAddress(id, noteId), { method: 'DELETE', keepalive: true })

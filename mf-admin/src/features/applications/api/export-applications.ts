@@ -1,6 +1,6 @@
 import { adminDownload } from '../../../lib/admin-download.ts'
 
-/** @param filters as in the address of the list: the export is narrowed to the same stage */
+/** @param filters as in the list's address; the export has the same stage filter */
 export const exportApplications = (vacancyId: string, { status = '', stage = '' }: Record<string, string>) =>
   adminDownload(
     `/api/admin/job-vacancies/${encodeURIComponent(vacancyId)}/applications.csv?${new URLSearchParams({

@@ -8,7 +8,7 @@ import { useListPage } from '../../../lib/use-list-page.ts'
 export const applicationsPath = (vacancyId: string) =>
   `/api/admin/job-vacancies/${encodeURIComponent(vacancyId)}/applications`
 
-/** A vacancy's name with a page of its applications. */
+/** A vacancy's name and one page of its applications. */
 export const useApplications = (vacancyId: string, query: ListQuery) =>
   useListPage<ApplicationPage>(applicationsPath(vacancyId), query)
 

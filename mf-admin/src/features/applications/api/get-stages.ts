@@ -9,6 +9,6 @@ export const stagesPath = (vacancyId: string) =>
 /** Stages of a vacancy in order, with the number of applications in each. */
 export const useStages = (vacancyId: string) => useAdminPolled<VacancyStages>(stagesPath(vacancyId))
 
-/** @throws ApiError; 409 if somebody has changed them meanwhile */
+/** @throws ApiError; 409 if another person has changed them meanwhile */
 export const saveStages = (vacancyId: string, body: StagesInput) =>
   adminRequest<VacancyStages>(stagesPath(vacancyId), { method: 'POST', body })

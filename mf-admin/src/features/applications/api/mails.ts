@@ -15,7 +15,7 @@ export const threadPath = (id: number) => `${applicationPath(id)}/mails`
 /** The newest mails to an applicant. */
 export const useThread = (id: number) => useAdminPolled<MailThread>(threadPath(id))
 
-/** Mails that are older than one. */
+/** Mails older than `before`. */
 export const getEarlier = (id: number, before: number) =>
   adminRequest<MailThread>(`${threadPath(id)}?before=${before}`)
 
@@ -26,9 +26,9 @@ export const cancelMail = (id: number, mailId: number) =>
   adminRequest<MessageResponse>(`${threadPath(id)}/${mailId}/cancel`, { method: 'POST' })
 
 /**
- * Mails any number of applicants, in as many calls as that takes.
- * @param key the same for each attempt with the same contents, so that no mail is sent twice
- * @returns what the api said of each call
+ * Mails any number of applicants in as many calls as needed.
+ * @param key idempotency key, the same for each attempt with the same contents, so that no mail is sent twice
+ * @returns the api's message of each call
  */
 export async function sendMails({ ids, ...mail }: MailInput, key: string): Promise<string> {
   const messages: string[] = []

@@ -3,14 +3,14 @@ import type { ApplicationStage } from '@arunika/contracts'
 import { isApiError } from '@arunika/data'
 import { callMove } from './change-application.ts'
 
-/** As many as one call takes. */
+/** Maximum number of applications per call. */
 export const AT_ONCE = 500
 
 type Movable = Pick<ApplicationRow, 'id' | 'stage'>
 
 /**
- * Moves many applications to one stage, and leaves out those that by now are in another than the one given with them.
- * @param moved receives each application that was moved, also when a later call fails
+ * Moves applications to a stage, skipping any whose stage has changed since.
+ * @param moved receives each moved application, even if a later call fails
  */
 export async function moveApplications(
   applications: readonly Movable[],
@@ -35,7 +35,7 @@ function byStage(applications: readonly Movable[]): Map<number | undefined, Mova
   return groups
 }
 
-/** Of a single one the api refuses what it leaves out of many. */
+/** The api refuses a single application that it would skip among several. */
 const movedBy = (call: ReturnType<typeof callMove>): Promise<number[]> =>
   call.then(
     ({ moved }) => moved,
@@ -46,8 +46,8 @@ const movedBy = (call: ReturnType<typeof callMove>): Promise<number[]> =>
   )
 
 /**
- * Moves applications back to where each was before all of them were moved to `stage`.
- * @throws Error when some are in another stage by now; these stay there
+ * Moves applications back from `stage` to their previous stages.
+ * @throws Error if some are no longer in `stage`; these stay there
  */
 export async function moveBack(before: readonly Movable[], stage: ApplicationStage): Promise<void> {
   let back = 0

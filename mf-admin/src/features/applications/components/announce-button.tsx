@@ -7,13 +7,13 @@ import { type Announceable, isUnannounced } from '../unannounced.ts'
 
 interface AnnounceButtonProps {
   applications: readonly Announceable[]
-  /** The sentence that the applicant will read, of a single one. */
+  /** The status text for the applicant, if there is only one application. */
   next?: string | null | undefined
-  /** Called afterwards, also if only some could be announced. */
+  /** Called afterwards, even if only some could be announced. */
   onAnnounced: () => Promise<unknown>
 }
 
-/** Shows to applicants on their own pages what was decided, after a question. */
+/** Publishes decisions on applicants' own pages, after a confirmation. */
 export function AnnounceButton({ applications, next, onAnnounced }: AnnounceButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

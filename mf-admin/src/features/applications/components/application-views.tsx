@@ -15,7 +15,7 @@ const TITLES = { stages: 'Stages', numbers: 'Numbers' } as const
 
 const useIsBoard = () => useSearchParams()[0].get(SHOW) === 'board'
 
-/** Applications of a vacancy as a list or as a board; which one is in the address. */
+/** Applications of a vacancy as a list or a board; the address selects the view. */
 export function ApplicationViews({ vacancyId }: { vacancyId: string }) {
   if (!useIsBoard()) return <ApplicationList vacancyId={vacancyId} />
   return (
@@ -28,7 +28,7 @@ export function ApplicationViews({ vacancyId }: { vacancyId: string }) {
   )
 }
 
-/** Leads from the list to the board and back. */
+/** Switches between list and board. */
 export function ViewChoice() {
   const isBoard = useIsBoard()
   return (
@@ -43,7 +43,7 @@ export function ViewChoice() {
   )
 }
 
-/** Opens the stages and the numbers of the vacancy. */
+/** Buttons that open the stages and the figures of the vacancy. */
 function BoardTools({ vacancyId }: { vacancyId: string }) {
   const [opened, setOpened] = useState<keyof typeof TITLES>()
   const close = () => setOpened(undefined)

@@ -11,14 +11,14 @@ interface BoardCardProps extends BoardCommands {
   row: ApplicationRow
 }
 
-/** An application on the board: moved by its menu, or by the keys of the stages while it has the focus. */
+/** An application on the board. Its menu moves it, or the stage shortcuts while it has the focus. */
 export function BoardCard({ row, stages, isSelected, select, open, move }: BoardCardProps) {
   const { id, name, createdAt, is_read, rating, withdrawnAt } = row
   const card = useRef<HTMLLIElement>(null)
 
   async function moveAway(stage: (typeof stages)[number] | undefined) {
     if (!stage) return
-    // The focus stays in the column, on the card that takes the place of this one.
+    // Keeps the focus in the column, on the card that takes this one's place.
     const neighbour = card.current?.nextElementSibling ?? card.current?.previousElementSibling
     const next = neighbour?.querySelector('button') ?? card.current?.closest('section')?.querySelector('h2')
     if (await move(row, stage)) next?.focus()

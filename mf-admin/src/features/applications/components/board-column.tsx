@@ -11,7 +11,7 @@ export interface BoardCommands {
   isSelected: (row: ApplicationRow) => boolean
   select: (row: ApplicationRow, isSelected: boolean) => void
   open: (id: number) => void
-  /** Resolves to whether it has moved. */
+  /** Resolves to true if the application was moved. */
   move: (row: ApplicationRow, stage: CountedStage) => Promise<boolean>
 }
 
@@ -20,7 +20,7 @@ interface BoardColumnProps extends BoardCommands {
   stage: CountedStage
 }
 
-/** One stage, newest applications first, page by page. */
+/** One stage with its newest applications first, paginated. */
 export function BoardColumn({ vacancyId, stage, ...commands }: BoardColumnProps) {
   const { name, applications } = stage
   return (
@@ -40,7 +40,7 @@ interface PageProps extends BoardCommands {
   after: string
 }
 
-/** One page of a column, and the next one once it is asked for. */
+/** One page of a column; it loads the next page on request. */
 function Page(props: PageProps) {
   const { path, stage, after, ...commands } = props
   const [hasMore, setHasMore] = useState(false)

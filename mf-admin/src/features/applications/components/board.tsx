@@ -19,7 +19,7 @@ import { BoardColumn } from './board-column.tsx'
 import { BulkStage } from './bulk-stage.tsx'
 import { LaterReading } from './later-reading.tsx'
 
-/** Applications of a vacancy in a column for each stage. */
+/** Applications of a vacancy, with a column for each stage. */
 export default function Board({ vacancyId }: { vacancyId: string }) {
   const { data, error, mutate } = useStages(vacancyId)
   const cache = useSWRConfig()
@@ -30,7 +30,7 @@ export default function Board({ vacancyId }: { vacancyId: string }) {
   const [selected, setSelected] = useState<readonly ApplicationRow[]>([])
   const [problem, setProblem] = useState<string>()
 
-  /** @returns whether it is in the stage now */
+  /** @returns true if it is now in the stage */
   async function move(row: ApplicationRow, stage: CountedStage): Promise<boolean> {
     if (row.stage?.id === stage.id) return false
     setProblem(undefined)

@@ -12,7 +12,7 @@ function movedText(moved: number, requested: number, { name }: ApplicationStage)
 }
 
 interface BulkStageProps {
-  /** Those of the vacancy, in order. */
+  /** Stages of the vacancy, in order. */
   stages: readonly ApplicationStage[]
   applications: readonly ApplicationRow[]
   /** Clears the selection. */
@@ -20,7 +20,7 @@ interface BulkStageProps {
   refreshList: () => Promise<unknown>
 }
 
-/** Moves all selected applications to one stage, and offers to undo that. */
+/** Moves all selected applications to one stage and offers to undo the move. */
 export function BulkStage({ stages, applications, onMoved, refreshList }: BulkStageProps) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)

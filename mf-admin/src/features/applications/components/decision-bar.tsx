@@ -5,17 +5,17 @@ import type { Decisions } from '../hooks/use-decisions.ts'
 import styles from './decision-bar.module.css'
 
 interface DecisionBarProps {
-  /** Undefined until the application has come. */
+  /** Undefined until the application has loaded. */
   stage: ApplicationStage | undefined
-  /** Those of the vacancy, in order. */
+  /** Stages of the vacancy, in order. */
   stages: readonly ApplicationStage[]
   decisions: Decisions
-  /** Whether the next application opens after a decision. */
+  /** True if the next application opens after a decision. */
   advances: boolean
   setAdvances: (advances: boolean) => void
 }
 
-/** How far an application has come: one button for each stage, and one key for each status. */
+/** Moves an application through the stages: a button for each stage, and a key for each status. */
 export function DecisionBar({ stage: current, stages, decisions, advances, setAdvances }: DecisionBarProps) {
   const { error, refused, decide, keepTheirs } = decisions
   return (

@@ -7,12 +7,12 @@ import styles from './document-list.module.css'
 
 interface DocumentListProps {
   files: readonly ApplicationFile[]
-  /** The one shown below. */
+  /** The document shown below. */
   shown: ApplicationFile | undefined
   onShow: (file: ApplicationFile | undefined) => void
 }
 
-/** What an applicant sent: PDF files by an icon, pictures as thumbnails, each in a new tab; a PDF is downloaded. */
+/** An applicant's documents: icons for PDFs, thumbnails for pictures. Each opens in a new tab; a PDF is downloaded. */
 export function DocumentList({ files, shown, onShow }: DocumentListProps) {
   if (files.length === 0) return <p>No document was sent.</p>
   return (

@@ -4,7 +4,7 @@ import { isPdf } from '../documents.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentView } from './document-view.tsx'
 
-/** What an applicant sent, one of it in full: at first the PDF, which is most often the CV. */
+/** An applicant's documents with one shown in full: initially the PDF, which is usually the CV. */
 export function Documents({ files }: { files: readonly ApplicationFile[] }) {
   const [shownId, setShownId] = useState(() => (files.find(isPdf) ?? files[0])?.id)
   const shown = files.find(({ id }) => id === shownId)

@@ -5,11 +5,11 @@ import styles from './export-button.module.css'
 
 interface ExportButtonProps {
   vacancyId: string
-  /** Of the list, which the export has as well. */
+  /** Filters of the list, which the export shares. */
   filters: Readonly<Record<string, string>>
 }
 
-/** Saves the applications for a spreadsheet. */
+/** Exports the applications for a spreadsheet. */
 export function ExportButton({ vacancyId, filters }: ExportButtonProps) {
   const [error, setError] = useState<string>()
   async function save() {

@@ -4,7 +4,7 @@ import type { MailDialogProps } from './mail-dialog.tsx'
 
 const MailDialog = lazy(() => import(/* webpackChunkName: "mail-forms" */ './mail-dialog.tsx'))
 
-/** The form of a mail, whose code is loaded when one is written. */
+/** The mail form; its code loads on first use. */
 export const LaterMailDialog = (props: MailDialogProps) => (
   <LoadBoundary fallback={<p role="alert">Mails cannot be written. Please reload the page.</p>}>
     <Suspense fallback={null}>

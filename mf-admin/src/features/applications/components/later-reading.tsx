@@ -5,7 +5,7 @@ import type { ReadingProps } from './reading.tsx'
 
 const Reading = lazy(() => import(/* webpackChunkName: "reading" */ './reading.tsx'))
 
-/** An application in full, whose code comes after the list or the board. */
+/** An application in full; its code loads after the list or the board. */
 export const LaterReading = (props: ReadingProps) => (
   <LoadBoundary fallback={<Notice title="Applications cannot be opened">Please reload the page.</Notice>}>
     <Suspense fallback={null}>

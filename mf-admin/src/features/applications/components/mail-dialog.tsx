@@ -29,10 +29,10 @@ import { MailPreviews } from './mail-previews.tsx'
 import { lackText, TemplateChoice } from './template-choice.tsx'
 
 const values = z.extend(mailTexts, {
-  /** Whether the applicant's own page shows the status then. */
+  /** True if the applicant's own page then shows the status. */
   announces: z.boolean(),
   choice: z.enum(['usual', 'now', 'in a day', 'at']),
-  /** As the field for date and time shows it. */
+  /** In the format of a date and time field. */
   when: z.string(),
 })
 const schema = values.check(
@@ -53,14 +53,14 @@ const CHOICES = [
 ] as const
 
 export interface MailDialogProps {
-  /** Whom it goes to. */
+  /** Recipients. */
   applications: readonly (Announceable & Pick<Application, 'stage' | 'language'>)[]
   onClose: () => void
-  /** @param message what the api said */
+  /** @param message the api's message */
   onSent: (message: string) => void
 }
 
-/** Writes a mail to one or many applicants, in the languages in which they wrote. */
+/** Writes a mail to one or more applicants, in the languages of their applications. */
 export default function MailDialog({ applications, onClose, onSent }: MailDialogProps) {
   const [first] = applications
   const isSingle = applications.length === 1
@@ -80,7 +80,7 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
   const choice = useWatch({ control, name: 'choice' })
   const texts = useWatch({ control, compute: textsOf })
   const [previews, setPreviews] = useState<{ all: MailPreview[]; of: string }>()
-  /** What was typed before a template took its place. */
+  /** Input that a template replaced. */
   const [replaced, setReplaced] = useState<MailValues>()
   const [lack, setLack] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -144,7 +144,7 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
       wide={isTranslating}
       title={isSingle ? `Mail to ${first?.name}` : `Mail to ${applications.length} applicants`}
       onClose={onClose}
-      // Keys decide about the application below.
+      // Keys pressed here must not decide about the application below.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

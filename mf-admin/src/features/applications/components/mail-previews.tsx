@@ -4,13 +4,13 @@ import styles from './mail-dialog.module.css'
 
 interface MailPreviewsProps {
   ref: Ref<HTMLElement>
-  /** One for each language. */
+  /** One per language. */
   previews: readonly MailPreview[]
-  /** Whether they are examples of many mails. */
+  /** True if they are examples of many mails. */
   areExamples: boolean
 }
 
-/** Mails as their applicants will get them. */
+/** Mails as applicants will receive them. */
 export function MailPreviews({ ref, previews, areExamples }: MailPreviewsProps) {
   return (
     <section ref={ref} className={styles.previews} aria-label="Preview" tabIndex={-1}>

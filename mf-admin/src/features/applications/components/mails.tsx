@@ -23,7 +23,7 @@ const STATES: Readonly<Record<MailState, (mail: WrittenMail) => string>> = {
   cancelled: () => 'Cancelled',
 }
 
-/** What was written to an applicant, and what is planned. */
+/** Sent and scheduled mails to an applicant. */
 export function Mails({ application }: { application: Application }) {
   const { id, withdrawnAt } = application
   const { data, error, mutate } = useThread(id)

@@ -2,7 +2,7 @@ import type { Application } from '@arunika/contracts'
 import { longTime } from '@arunika/text'
 import styles from './moves.module.css'
 
-/** Who has moved an application and when, and where it came from. */
+/** Stage changes of an application with author and time, and the source of the application. */
 export function Moves({ application: { moves = [], source } }: { application: Application }) {
   if (moves.length === 0 && !source) return null
   return (

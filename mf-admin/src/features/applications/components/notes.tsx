@@ -16,7 +16,7 @@ interface NotesProps {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** What administrators write to each other about an application. */
+/** Administrators' notes about an application. */
 export function Notes({ applicationId, notes, refresh, field }: NotesProps) {
   const [text, setText] = useState(() => unsentNote(applicationId))
   const [error, setError] = useState<string>()

@@ -5,7 +5,7 @@ import { exportNumbers, useNumbers } from '../api/get-numbers.ts'
 import { stayText } from '../stay-text.ts'
 import styles from './numbers.module.css'
 
-/** How many applications each stage has, how long they stay in it, and where applicants came from. */
+/** Applications per stage, the time they spend in it, and the applicants' sources. */
 export default function Numbers({ vacancyId }: { vacancyId: string }) {
   const { data, error, mutate } = useNumbers(vacancyId)
   const [problem, setProblem] = useState<string>()

@@ -8,10 +8,10 @@ interface OwnPageProps {
   refresh: () => Promise<unknown>
 }
 
-/** The sentence that the applicant reads now, and a way to announce the decision. */
+/** The status text on the applicant's page, and a button to announce the decision. */
 export function OwnPage({ application, refresh }: OwnPageProps) {
   const { ownPage } = application
-  // An older api shows decisions at once.
+  // An older api publishes decisions at once.
   if (!ownPage) return null
   const isPending = isUnannounced(application)
   return (

@@ -3,7 +3,7 @@ import { longTime } from '@arunika/text'
 import type { ReactNode } from 'react'
 import styles from './person.module.css'
 
-/** Who applied: what is in view however far the answers go on. */
+/** The applicant's details; they stay in view while the answers scroll. */
 export function Person({ application, children }: { application: Application; children: ReactNode }) {
   const { name, reference, phone, email, education, language, createdAt } = application
   return (

@@ -10,7 +10,7 @@ interface RatingChoiceProps {
   error: string | undefined
 }
 
-/** The own rating, by a button or a key from 1 to 5 each, and those of all others with their names. */
+/** The person's own rating (a button and a key for each of 1 to 5), and everyone else's with names. */
 export function RatingChoice({ ratings = [], choose, error }: RatingChoiceProps) {
   const own = ratings.find((rating) => rating.own)?.value ?? 0
   const mean = ratings.reduce((sum, { value }) => sum + value, 0) / ratings.length

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@arunika/ui'
 import { Star } from 'lucide-react'
 import styles from './rating.module.css'
 
-/** The mean of all ratings of an application. */
+/** The mean of an application's ratings. */
 export const Rating = ({ value }: { value: number }) => (
   <span className={styles.rating}>
     <Star aria-hidden size={14} />

@@ -21,14 +21,14 @@ import { Steps } from './steps.tsx'
 
 export interface ReadingProps {
   opened: OpenEntry
-  /** Through the list that it was opened from. */
+  /** Navigation in the list that it was opened from. */
   steps?: Stepping
   onDelete?: (application: ApplicationRow) => void
-  /** Fetches the list again. */
+  /** Reloads the list. */
   refreshList: () => Promise<unknown>
 }
 
-/** An application in full, with the documents next to the answers where there is room. */
+/** An application in full, with the documents beside the answers if there is room. */
 export default function Reading({ opened: { id, open, close }, steps, onDelete, refreshList }: ReadingProps) {
   const { data: application, error, mutate } = useApplication(id ?? null)
   const [advances, setAdvances] = useAdvancing()
@@ -50,18 +50,18 @@ export default function Reading({ opened: { id, open, close }, steps, onDelete, 
     if (id === undefined || !page.current || !text.current) return
     page.current.scrollTop = 0
     text.current.scrollTop = 0
-    // What had the focus may have gone with the application before.
+    // The focused element may have gone with the previous application.
     if (!document.activeElement?.closest('button, a')) text.current.focus({ preventScroll: true })
   }, [id])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Keys of a dialog above this one.
+    // Ignores keys of a dialog above this one.
     if (!event.currentTarget.contains(event.target as Node)) return
     if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
     const { key } = event
     if (key === 'ArrowRight' || key === 'j') return go(1)
     if (key === 'ArrowLeft' || key === 'k') return go(-1)
-    // A key that is held down decides about one applicant alone.
+    // Ignores key repeat, so that holding a key decides about only one applicant.
     if (event.repeat) return
     const stage = decisionOf(key, application?.stages ?? [], application?.stage)
     if (stage) return void decisions.decide(stage)

@@ -16,7 +16,7 @@ interface StageEditorProps {
   onSaved: () => void
 }
 
-/** Adds, renames, orders and removes the stages of a vacancy. */
+/** Adds, renames, sorts and removes the stages of a vacancy. */
 export default function StageEditor({ vacancyId, onSaved }: StageEditorProps) {
   const { data, error, mutate } = useStages(vacancyId)
   const [version, setVersion] = useState(0)
@@ -52,7 +52,7 @@ interface StageFormProps extends StageEditorProps {
 
 function StageForm({ vacancyId, stages, onSaved, reload }: StageFormProps) {
   const cache = useSWRConfig()
-  // Those that were opened, also after a poll has brought others.
+  // Stages as opened, even after a poll has returned others.
   const [known] = useState(stages)
   const [rows, setRows] = useState<readonly EditedStage[]>(() =>
     known.map(({ id, name, status }) => ({ key: String(id), id, name, status })),

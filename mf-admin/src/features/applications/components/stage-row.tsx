@@ -6,7 +6,7 @@ import type { EditedStage } from './stage-editor.tsx'
 
 interface StageRowProps {
   row: EditedStage
-  /** From 1. */
+  /** Position, from 1. */
   nth: number
   isLast: boolean
   change: (parts: Partial<EditedStage>) => void
@@ -15,7 +15,7 @@ interface StageRowProps {
   remove: (() => void) | undefined
 }
 
-/** One stage of the editor. What a stage that exists stands for stays, since its applications have that status. */
+/** One stage of the editor. The status of an existing stage is fixed, because its applications have that status. */
 export function StageRow({ row: { id, name, status }, nth, isLast, change, shift, remove }: StageRowProps) {
   const called = name || `stage ${nth}`
   return (

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Stepping } from '../hooks/use-stepping.ts'
 import styles from './steps.module.css'
 
-/** Leads to the previous and the next application; so do the arrow keys, and k and j. */
+/** Buttons for the previous and the next application; arrow keys, k and j do the same. */
 export function Steps({ index, count, canGo, go }: Stepping) {
   return (
     <div className={styles.steps}>

@@ -6,12 +6,12 @@ import { useMailTemplates } from '../../../lib/mail-templates.ts'
 import { lackedBy } from '../mail-languages.ts'
 
 interface TemplateChoiceProps {
-  /** In which the mail is written. */
+  /** Languages of the mail. */
   languages: readonly Language[]
   onChoose: (template: MailTemplate, all: readonly MailTemplate[]) => void
 }
 
-/** What a mail can begin with; templates that lack a text in a language of the applicants say so. */
+/** Selects a mail template. Templates that lack a text in one of the applicants' languages are marked. */
 export function TemplateChoice({ languages, onChoose }: TemplateChoiceProps) {
   const { data, error } = useMailTemplates()
   const templates = data?.templates ?? []
@@ -44,7 +44,7 @@ export function TemplateChoice({ languages, onChoose }: TemplateChoiceProps) {
   )
 }
 
-/** What is said after a template was chosen that lacks a text; undefined if it lacks none. */
+/** Warning after selecting a template that lacks a text; undefined if it lacks none. */
 export function lackText(template: MailTemplate, languages: readonly Language[]): string | undefined {
   const lacked = lackedBy(template, languages)
   if (lacked.length === 0) return undefined

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const ADVANCING_KEY = 'admin-reading-advances'
 
-/** Whether the next application opens after a decision; the choice stays in this browser. */
+/** Setting that opens the next application after a decision; stored in this browser. */
 export function useAdvancing() {
   const [advances, setAdvances] = useState(() => localStorage.getItem(ADVANCING_KEY) === 'true')
   function choose(next: boolean) {

@@ -7,7 +7,7 @@ import { setStage } from '../api/change-application.ts'
 import { applicationPath } from '../api/get-applications.ts'
 
 interface DecisionRules {
-  /** The one that is open, once it has come. */
+  /** The open application, once it has loaded. */
   application: Application | undefined
   /** Undefined while none is open. */
   openId: number | undefined
@@ -17,7 +17,7 @@ interface DecisionRules {
   refreshList: () => Promise<unknown>
 }
 
-/** Decides about the application that is open, and undoes the last decision, which opens its application again. */
+/** Decides about the open application and undoes the last decision, which reopens its application. */
 export function useDecisions({ application, openId, open, onDecided, refreshList }: DecisionRules) {
   const { mutate } = useSWRConfig()
   const lastDecision = useRef<UndoOffer>(undefined)
@@ -60,7 +60,7 @@ export function useDecisions({ application, openId, open, onDecided, refreshList
     ...choice,
     decide,
     undo: () => lastDecision.current?.accept(),
-    /** Leads away once what was decided is saved; what could not be saved stays in view. */
+    /** Leaves once the decision is saved; if saving failed, the application stays open. */
     async leave(go: () => void) {
       if ((await saving.current) !== false) go()
     },

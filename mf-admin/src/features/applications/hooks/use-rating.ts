@@ -2,7 +2,7 @@ import type { Application } from '@arunika/contracts'
 import { useState } from 'react'
 import { rate } from '../api/change-application.ts'
 
-/** Rates the application that is open; choosing the own rating once more takes it back. */
+/** Rates the open application; selecting the same rating again withdraws it. */
 export function useRating(application: Application | undefined, refresh: () => Promise<unknown>) {
   const [failed, setFailed] = useState<{ id: number; error: string }>()
 

@@ -5,7 +5,7 @@ import { SUMMARY } from '../../../lib/use-summary.ts'
 import { useApplication } from '../api/get-applications.ts'
 import { markRead } from '../api/mark-read.ts'
 
-/** Marks the application that is open as read, once each time it is opened. */
+/** Marks the open application as read, once per opening. */
 export function useReadingMark(
   id: number | undefined,
   page: ApplicationPage | undefined,
@@ -14,11 +14,11 @@ export function useReadingMark(
   const { data: application } = useApplication(id ?? null)
   const { mutate: refresh } = useSWRConfig()
   const marked = useRef<number>(undefined)
-  // By an address it may be opened from another page of its list.
+  // An address may open an application from another page of its list.
   const shown = page?.entries.find((row) => row.id === id) ?? application
   const isUnread = shown?.id === id && shown?.is_read === 0
   useEffect(() => {
-    // A marker that comes back because the call has failed is not called for again.
+    // If the call failed and the marker came back, do not call again.
     if (marked.current !== id) marked.current = undefined
     if (!isUnread || !page || id === undefined || marked.current === id) return
     marked.current = id

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import type { List } from '../../../components/table/use-list.ts'
 
 export interface Stepping {
-  /** Place in the list, from 0; negative when it is not there any more. */
+  /** Index in the list, from 0; negative if it is no longer there. */
   index: number
-  /** How many there are, or so many at least. */
+  /** Number of entries, or a lower bound. */
   count: number
   canGo: (by: 1 | -1) => boolean
   go: (by: 1 | -1) => void
 }
 
-/** Leads through a list row by row, and on to its next page, also from a row that has just left the list. */
+/** Steps through a list row by row and on to its next page, even from a row that has just left the list. */
 export function useStepping<Row extends { id: number }>(
   list: List<Row>,
   current: number | undefined,
@@ -25,7 +25,7 @@ export function useStepping<Row extends { id: number }>(
   const formerIndex = index < 0 && last?.id === current ? last?.index : undefined
   const cursorTo = (by: 1 | -1) => (by === 1 ? counts?.next : counts?.previous)
 
-  /** Place of the neighbour; in the place of a row that has left the list is the one after it. */
+  /** Index of the neighbour. If a row has left the list, its successor has its index. */
   function neighbour(by: 1 | -1): number | undefined {
     if (index >= 0) return index + by
     return formerIndex === undefined || by === 1 ? formerIndex : formerIndex - 1

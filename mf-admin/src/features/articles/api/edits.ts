@@ -4,7 +4,7 @@ import { adminRequest } from '../../../lib/admin-request.ts'
 
 const editOf = (id: number) => `/api/admin/articles/${id}/edits`
 
-/** Stores edits, and returns those of other editors and who they are. */
+/** Stores edits and returns those of other editors, with their names. */
 export const syncEdits = (id: number, input: EditInput) =>
   adminRequest<EditState>(editOf(id), { method: 'POST', body: input })
 

@@ -6,5 +6,5 @@ export const addressOf = (id: string | number) => `/api/admin/articles/${encodeU
 
 export const useArticle = (id: string) => useLoaded<AdminArticle>(addressOf(id))
 
-/** The article as it is saved now. */
+/** The article as currently saved. */
 export const getArticle = (id: number) => adminRequest<AdminArticle>(addressOf(id))

@@ -4,7 +4,7 @@ import type { ArticleFormValues } from '../article-fields.ts'
 import { pathsOf } from '../linked-pages.ts'
 import { previewPicture } from '../preview-picture.ts'
 
-/** The article as readers would see the current input; nothing is saved. */
+/** Renders the current input as readers would see it; saves nothing. */
 export async function previewArticle(
   values: ArticleFormValues,
   pictureUrl: string | undefined,

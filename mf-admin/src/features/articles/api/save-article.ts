@@ -3,14 +3,14 @@ import { translatedFields } from '../../../components/translation/translated-tex
 import { adminRequest } from '../../../lib/admin-request.ts'
 import { ARTICLE_TEXTS, type ArticleFields } from '../article-fields.ts'
 
-/** Fields that are sent even when they are empty. */
+/** Fields that are sent even if empty. */
 const ALWAYS_SENT: readonly string[] = [
   ...['title', 'date', 'hashtags', 'content', 'image_alt', 'unpublish_at'],
   ...['slug', 'seo_title', 'seo_description', 'byline', 'linked_pages'],
   ...translatedFields(ARTICLE_TEXTS).map(({ name }) => name),
 ]
 
-/** Multipart body of create and edit. */
+/** Multipart body for creating and editing. */
 export function articleBody({ featured_image, image_focus, categories, ...texts }: ArticleFields): FormData {
   const body = new FormData()
   for (const [name, text] of Object.entries<string | undefined>(texts)) {
@@ -23,7 +23,7 @@ export function articleBody({ featured_image, image_focus, categories, ...texts 
   return body
 }
 
-/** @param id of the article to change; without one it is created */
+/** @param id of the article to change; omit it to create one */
 export const saveArticle = (fields: ArticleFields, id?: number) =>
   adminRequest<SavedResponse>(`/api/admin/articles/${id ?? 'create'}`, {
     method: 'POST',

@@ -33,9 +33,9 @@ import { PublishingChoice } from './publishing-choice.tsx'
 import { SearchEngines } from './search-engines.tsx'
 
 interface ArticleFormProps {
-  /** Without one, the form creates an article. */
+  /** The article to edit; omit it to create one. */
   article?: AdminArticle
-  /** Undefined while they are being loaded. */
+  /** Undefined while loading. */
   categories: readonly ArticleCategory[] | undefined
 }
 
@@ -69,7 +69,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
     edits.restart(saved)
   }
 
-  /** Discards the unsaved edits of all editors and shows the saved article. */
+  /** Discards the unsaved edits of all editors and reopens the saved article. */
   async function startAgain(id: number) {
     await edits.discard()
     const saved = await getArticle(id)

@@ -79,7 +79,7 @@ const categoryFilter = (categories: readonly ArticleCategory[]): Filter => ({
 })
 
 interface ArticleListProps {
-  /** To filter by; none until they are known. */
+  /** Options of the filter; empty until loaded. */
   categories: readonly ArticleCategory[] | undefined
 }
 

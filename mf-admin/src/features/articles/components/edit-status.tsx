@@ -20,7 +20,7 @@ interface EditStatusProps {
   edits: SharedEdits
   mine: (name: string) => unknown
   categories: readonly ArticleCategory[] | undefined
-  /** Whether readers see the saved article. */
+  /** True if readers see the saved article. */
   isLive: boolean
   onDiscard: () => void
 }
@@ -99,7 +99,7 @@ export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: 
   )
 }
 
-/** The unsaved field that was changed last. */
+/** The unsaved field with the most recent change. */
 const newestChange = (state: EditState | undefined) =>
   Object.values(state?.fields ?? {})
     .sort((a, b) => a.at.localeCompare(b.at))

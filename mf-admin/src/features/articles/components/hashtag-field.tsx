@@ -5,7 +5,7 @@ import type { ArticleControl } from '../article-fields.ts'
 import { hashtagsOf, joinHashtags } from '../hashtags.ts'
 import styles from './hashtag-field.module.css'
 
-/** Hashtags as one text, as on the wire, and one by one below it. */
+/** Hashtags as one text, as in the wire format, with the single tags below. */
 export function HashtagField({ control }: { control: ArticleControl }) {
   const { field, fieldState } = useController({ name: 'hashtags', control })
   const tags = hashtagsOf(field.value ?? '')

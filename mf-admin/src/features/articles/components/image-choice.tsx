@@ -18,18 +18,18 @@ const PictureDetails = lazy(() =>
 
 interface ImageChoiceProps {
   control: ArticleControl
-  /** File of the article's stored picture. */
+  /** File of the article's saved picture. */
   stored: string | undefined
 }
 
-/** The featured picture, from a file or from the library, shown as soon as it is chosen. */
+/** Selects the featured picture from a file or the library, with an immediate preview. */
 export function ImageChoice({ control, stored }: ImageChoiceProps) {
   const { field, fieldState } = useController({ name: 'featured_image', control })
   const { field: mediaPicture } = useController({ name: 'media_picture', control })
   const [isPicking, setPicking] = useState(false)
   const [picks, setPicks] = useState(0)
   const setDetails = useDetails(control)
-  // A file that cannot be a picture is not shown.
+  // A file that cannot be a picture is not previewed.
   const chosen = useFileUrl(field.value && !pictureError(field.value) ? field.value : undefined)
   const path = mediaPicture.value || stored
   const preview = chosen ?? (path && uploadUrl(path))
@@ -47,7 +47,7 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
       <Field label="Featured image" hint={hint} error={fieldState.error?.message}>
         {(props) => (
           <input
-            // After a save, and when a picture of the library is chosen, the field is empty again.
+            // Resets the field after a save, and after a picture of the library is selected.
             key={`${stored} ${picks}`}
             {...props}
             ref={field.ref}
@@ -77,7 +77,7 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
   )
 }
 
-/** Sets the focus point, and the alternative text unless it was typed here: both belonged to the previous picture. */
+/** Resets the focal point and any alternative text not typed here, because both belonged to the previous picture. */
 function useDetails(control: ArticleControl) {
   const { field: focus } = useController({ name: 'image_focus', control })
   const { field: alt, fieldState } = useController({ name: 'image_alt', control })

@@ -9,7 +9,7 @@ import styles from './choices.module.css'
 
 const LABEL = 'Vacancies and classes'
 
-/** The vacancies and classes that an article is about: it shows them, and a vacancy shows the article. */
+/** Links an article to vacancies and classes. The article shows them, and a vacancy shows the article. */
 export function LinkedPagesChoice({ control }: { control: ArticleControl }) {
   const { field, fieldState } = useController({ name: 'linked_pages', control })
   const [text, setText] = useState('')
@@ -23,7 +23,7 @@ export function LinkedPagesChoice({ control }: { control: ArticleControl }) {
 
   function choose(list: readonly string[]) {
     field.onChange(list.join(' '))
-    // The pressed box moves to another place in the list, or out of it.
+    // The pressed checkbox moves within the list or leaves it.
     search.current?.focus()
   }
   function add({ path }: LinkablePage) {
@@ -32,7 +32,7 @@ export function LinkedPagesChoice({ control }: { control: ArticleControl }) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // It would submit the article.
+    // Enter would submit the article.
     event.preventDefault()
     if (text.trim() && others[0] && !isFull) add(others[0])
   }

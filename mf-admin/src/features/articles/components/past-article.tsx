@@ -12,7 +12,7 @@ interface PastArticleProps {
   onClose: () => void
 }
 
-/** An article on the public page, as it was saved. */
+/** An earlier version of an article on the public page. */
 export function PastArticle({ of, onClose }: PastArticleProps) {
   const { entry, error, retry } = usePastEntry<AdminArticle>(of, addressOf(of.id))
   const values = useMemo(() => entry && formValuesOf(entry), [entry])

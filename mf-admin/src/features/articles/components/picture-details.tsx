@@ -6,11 +6,11 @@ import styles from './picture-details.module.css'
 
 interface PictureDetailsProps {
   control: ArticleControl
-  /** Address of the picture. */
+  /** URL of the picture. */
   preview: string
 }
 
-/** Alternative text of the picture, and the point that every crop keeps. */
+/** Alternative text and focal point of the picture. */
 export function PictureDetails({ control, preview }: PictureDetailsProps) {
   const { field: alt, fieldState } = useController({ name: 'image_alt', control })
   const { field: focus } = useController({ name: 'image_focus', control })

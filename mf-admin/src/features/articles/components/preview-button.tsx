@@ -18,7 +18,7 @@ interface PreviewButtonProps {
   article: AdminArticle | undefined
 }
 
-/** Shows the input as readers will see it. */
+/** Previews the input as readers will see it. */
 export function PreviewButton({ read, article }: PreviewButtonProps) {
   const [values, setValues] = useState<ArticleFormValues>()
   useShortcut('p', () => setValues(read()))

@@ -13,7 +13,7 @@ interface PreviewDialogProps {
   title?: string
   values: ArticleFormValues
   article: AdminArticle | undefined
-  /** It shows an earlier version: a link would lead to the newest one. */
+  /** True for an earlier version, which has no link because the link would show the newest version. */
   isPast?: boolean
   onClose: () => void
 }

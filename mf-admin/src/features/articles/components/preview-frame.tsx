@@ -6,10 +6,10 @@ import { useSize } from '../hooks/use-size.ts'
 import styles from './preview-dialog.module.css'
 import type { Width } from './width-choice.tsx'
 
-/** Milliseconds after which a page that has not requested its article will not any more. */
+/** Milliseconds after which a page that has not requested its article counts as failed. */
 const PATIENCE = 20_000
 
-/** The public page itself, with the unsaved article; scaled down if the screen is narrower than the page. */
+/** The public page with the unsaved article, scaled down if the screen is narrower than the page. */
 export function PreviewFrame({ detail, width }: { detail: ArticleDetail; width: Width }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [stage, size] = useSize<HTMLDivElement>()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createPreviewLink } from '../api/edits.ts'
 import styles from './preview-dialog.module.css'
 
-/** Creates an address at which colleagues without an account see the unsaved article. */
+/** Creates a link with which colleagues without an account can see the unsaved article. */
 export function PreviewLink({ id }: { id: number }) {
   const [link, setLink] = useState<{ address: string; text: string }>()
   const [error, setError] = useState<string>()

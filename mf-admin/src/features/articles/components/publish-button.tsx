@@ -8,7 +8,7 @@ interface PublishButtonProps {
   onPublish: () => void
 }
 
-/** Publishes a draft; Ctrl+Enter works from anywhere in the form. */
+/** Publishes a draft; Ctrl+Enter works anywhere in the form. */
 export function PublishButton({ control, onPublish }: PublishButtonProps) {
   const isDraft = useWatch({ control, name: 'draft' }) === '1'
   useShortcut('Enter', onPublish)

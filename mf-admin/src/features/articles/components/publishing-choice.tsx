@@ -10,7 +10,7 @@ import styles from './publishing-choice.module.css'
 const choices = { now: 'Publish at once', later: 'Publish at a time', draft: 'Keep as a draft' } as const
 type Choice = keyof typeof choices
 
-/** When readers see the article. */
+/** Selects when readers see the article. */
 export function PublishingChoice({ control }: { control: ArticleControl }) {
   const { field: draft } = useController({ name: 'draft', control })
   const { field: publishAt, fieldState } = useController({ name: 'publish_at', control })
@@ -19,7 +19,7 @@ export function PublishingChoice({ control }: { control: ArticleControl }) {
   const name = useId()
   const chosen: Choice = draft.value === '1' ? 'draft' : publishAt.value ? 'later' : 'now'
 
-  /** The date follows, so that readers do not find a new article under an old day; it can be changed afterwards. */
+  /** Adjusts the date too, so that a new article does not appear under an old day; it can be changed afterwards. */
   function schedule(instant: string) {
     publishAt.onChange(instant)
     date.onChange(toLocalTime(instant).slice(0, 10))

@@ -9,15 +9,15 @@ import { type ArticleForm, type ArticleFormValues, SEARCH_TEXTS } from '../artic
 import { slugOf } from '../slug.ts'
 import styles from './search-engines.module.css'
 
-/** Characters that search engines show. */
+/** Number of characters that search engines show. */
 const SHOWN = { title: 60, description: 155 }
 
 interface SearchEnginesProps {
   form: ArticleForm
   translation: Translation
-  /** Number of the article; undefined until it is saved. */
+  /** Id of the article; undefined until it is saved. */
   id: number | undefined
-  /** Address of the picture. */
+  /** URL of the picture. */
   picture: string | undefined
 }
 
@@ -35,12 +35,12 @@ export function SearchEngines({ form, translation, id, picture }: SearchEnginesP
   const address = `${publicUrl}/articles/${id ?? '…'}${values.slug ? `-${values.slug}` : ''}`
   const { x, y } = values.image_focus ?? {}
 
-  // A message must not stay hidden; afterwards the editor may close it.
+  // Opens to show an error; afterwards the editor may close it.
   useEffect(() => {
     if (isInvalid && section.current) section.current.open = true
   }, [isInvalid])
 
-  /** What is typed, how much of it is shown, and what is shown in its place. */
+  /** Length of the input against the visible length, and the default if the field is empty. */
   function hintOf(name: string) {
     const { length } = String(values[name as keyof ArticleFormValues] ?? '')
     return name.startsWith('seo_title')

@@ -5,7 +5,7 @@ import { Badge } from '@arunika/ui'
 export const STATUS_NAMES = { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' } as const
 const VARIANTS = { published: 'good', scheduled: 'plain', draft: 'plain' } as const
 
-/** Whether readers see the article, and from when on they will. */
+/** Publication status of the article, with the time for a scheduled one. */
 export function StatusBadge({ article }: { article: Pick<AdminArticle, 'status' | 'publishAt'> }) {
   const { status, publishAt } = article
   return (

@@ -2,7 +2,7 @@ import { SegmentedChoice } from '../../../components/form/segmented-choice.tsx'
 import styles from './width-choice.module.css'
 
 const WIDTHS = { 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' } as const
-/** Width of the shown page in pixels. */
+/** Width of the previewed page in pixels. */
 export type Width = keyof typeof WIDTHS
 
 interface WidthChoiceProps {
@@ -19,7 +19,7 @@ const choices = ([390, 768, 1440] as const).map((value) => ({
   ),
 }))
 
-/** Device of the preview. */
+/** Selects the device of the preview. */
 export const WidthChoice = ({ width, onChoose }: WidthChoiceProps) => (
   <SegmentedChoice legend="Width" choices={choices} chosen={width} onChoose={onChoose} />
 )

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a chosen file can be shown as a picture. */
+/** True if a selected file can be shown as a picture. */
 export const isPicture = (file: File | undefined) => file?.type.startsWith('image/') ?? false
 
-/** Object URL of a chosen picture while it is chosen. */
+/** Object URL of a selected picture; revoked when the selection changes. */
 export function useFileUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

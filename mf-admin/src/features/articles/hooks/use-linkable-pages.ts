@@ -5,10 +5,10 @@ import useSWR from 'swr'
 import { adminRequest } from '../../../lib/admin-request.ts'
 import type { LinkablePage } from '../linked-pages.ts'
 
-/** Classes that the remotes name in their manifests, and open vacancies; undefined while these are being loaded. */
+/** Classes from the remotes' manifests, and open vacancies; undefined while these load. */
 export function useLinkablePages(): readonly LinkablePage[] | undefined {
   const { nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
-  // Of visitors' lists, since editors may not enter the vacancies' own screens.
+  // Uses the public list, because editors have no access to the vacancies' screens.
   const { data, error } = useSWR('/api/job-vacancies?view=titles', (address) =>
     adminRequest<VacancyTitle[]>(address),
   )

@@ -4,7 +4,7 @@ import { previewArticle } from '../api/preview-article.ts'
 import type { ArticleFormValues } from '../article-fields.ts'
 import { isPicture, useFileUrl } from './use-file-url.ts'
 
-/** What readers would see, once the api has computed it. */
+/** Preview data, once the api has computed it. */
 export function usePreview(values: ArticleFormValues, article: AdminArticle | undefined) {
   const [attempt, setAttempt] = useState(0)
   const [{ detail, error }, setResult] = useState<{ detail?: ArticleDetail; error?: string }>({})

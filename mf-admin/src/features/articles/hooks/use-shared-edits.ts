@@ -19,7 +19,7 @@ import {
   sharedValues,
 } from '../shared-edits.ts'
 
-/** Milliseconds between two polls of others' edits. */
+/** Milliseconds between two polls of other editors' edits. */
 const INTERVAL = 5_000
 
 const agreedWith = (article: AdminArticle | undefined): Synced => ({
@@ -28,7 +28,7 @@ const agreedWith = (article: AdminArticle | undefined): Synced => ({
   savedAt: article?.updatedAt ?? '',
 })
 
-/** Stores an article's unsaved edits on the server, for all its open forms. */
+/** Stores an article's unsaved edits on the server and shares them with all its open forms. */
 export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefined) {
   const { getValues, setValue, watch } = form
   const id = article?.id
@@ -37,7 +37,7 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
   const [collisions, setCollisions] = useState<Collisions>({})
   const [isStored, setStored] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  /** Counts for fields that hold their own state how often others' edits were put into them. */
+  /** Counts merges of other editors' edits, per field that holds its own state. */
   const [versions, setVersions] = useState<Readonly<Record<string, number>>>({})
   const synced = useRef<Synced>(agreedWith(article))
   const waiting = useRef<Collisions>({})
@@ -131,7 +131,7 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
       if (isTheirs && settled) put(name, settled.theirs)
       void sync()
     },
-    /** Restarts from the form's values, which are saved now: the api may have sanitised the text. */
+    /** Restarts from the form's values, which are now saved. The api may have sanitised the text. */
     restart({ updatedAt }: AdminArticle) {
       synced.current = { values: sharedValues(getValues()), versions: {}, savedAt: updatedAt }
       waiting.current = {}
@@ -141,7 +141,7 @@ export function useSharedEdits(form: ArticleForm, article: AdminArticle | undefi
   }
 }
 
-/** Name of the shared field that an element belongs to; empty for none. A rich text has no element with a name. */
+/** Name of the shared field that an element belongs to; empty for none. A rich text has no named element. */
 function fieldOf(element: HTMLElement) {
   const richText = element.closest<HTMLElement>('[data-field]')
   const name = richText?.dataset.field ?? element.getAttribute('name') ?? ''

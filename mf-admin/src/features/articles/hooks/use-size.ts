@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** An element's inner size in pixels, as it is now; both 1 until it is known. */
+/** Current inner size of an element in pixels; both 1 until measured. */
 export function useSize<Element extends HTMLElement>(): [RefObject<Element | null>, DOMRect] {
   const element = useRef<Element>(null)
   const [size, setSize] = useState(() => new DOMRect(0, 0, 1, 1))

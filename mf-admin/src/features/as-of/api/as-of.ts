@@ -4,10 +4,13 @@ import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { adminRequest } from '../../../lib/admin-request.ts'
 
-// The past does not change, so nothing is polled; what happened since is as fresh as the visit.
+// The past does not change, so nothing is polled; a visit loads the changes since the last one.
 const onVisit = { revalidateOnFocus: false, revalidateFirstPage: false } as const
 
-/** What readers saw of one kind at a moment, page by page. @param at ISO 8601 instant */
+/**
+ * Entries of one kind that readers saw at a point in time, paginated.
+ * @param at time in ISO 8601
+ */
 export function useAsOf(subject: SeenSubject, at: string) {
   const addressOf = (nth: number, before: AsOfPage | null) => {
     if (nth > 0 && before?.next == null) return null
@@ -30,7 +33,10 @@ export function useAsOf(subject: SeenSubject, at: string) {
   }
 }
 
-/** The builds that were live at a moment. @param at ISO 8601 instant */
+/**
+ * Builds that were live at a point in time.
+ * @param at time in ISO 8601
+ */
 export const useReleasesAsOf = (at: string) =>
   useSWR<ReleasesAsOf, ApiError>(
     `/releases/as-of?${new URLSearchParams({ at })}`,

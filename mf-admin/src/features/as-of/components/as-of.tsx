@@ -16,11 +16,11 @@ export interface ChosenEntry extends PastEntryOf {
 }
 
 interface AsOfProps {
-  /** Shows an entry as readers saw it. */
+  /** Renders an entry as readers saw it. */
   read: (entry: ChosenEntry, onClose: () => void) => ReactNode
 }
 
-/** The site as of a moment: the builds that were live, and the entries that readers saw. */
+/** The site at a point in time: the live builds and the published entries. */
 export function AsOf({ read }: AsOfProps) {
   const [query, setQuery] = useSearchParams()
   const [yesterday] = useState(() => new Date(Date.now() - DAY_MS).toISOString())

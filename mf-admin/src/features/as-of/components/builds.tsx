@@ -3,7 +3,7 @@ import { Badge, Notice, Skeleton, VisuallyHidden } from '@arunika/ui'
 import { useReleasesAsOf } from '../api/as-of.ts'
 import styles from './as-of.module.css'
 
-/** The builds of the remotes that were live. */
+/** The live builds of the remotes. */
 export function Builds({ at }: { at: string }) {
   const { data, error, mutate } = useReleasesAsOf(at)
   return (

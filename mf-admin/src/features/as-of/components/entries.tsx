@@ -23,7 +23,7 @@ interface EntriesProps {
   onRead: (row: AsOfRow) => void
 }
 
-/** The entries that readers saw, of one kind. */
+/** Entries of one kind that readers saw. */
 export function Entries({ at, subject, onSubject, onRead }: EntriesProps) {
   const { entries, hasMore, more, isLoading, error, retry } = useAsOf(subject, at)
   return (

@@ -9,7 +9,7 @@ import { capital } from '../../../lib/capital.ts'
 import { AUDIT_LOG, useAuditLog } from '../api/get-audit-log.ts'
 import { subjectPath } from '../subject-path.ts'
 
-/** The subject of an entry in words: `Article #3 “Open house”`. */
+/** Describes the subject of an entry: `Article #3 “Open house”`. */
 const subjectText = ({ subject, subjectId, title }: AuditEntry) =>
   [capital(subject), subjectId !== null && `#${subjectId}`, title && `“${title}”`].filter(Boolean).join(' ')
 
@@ -37,7 +37,7 @@ const filters = [
   { name: 'action', label: 'Action', options: optionsOf(AUDIT_ACTIONS) },
 ]
 
-/** Who changed what; the api searches, filters and cuts it into pages. */
+/** The audit log; the api searches, filters and paginates it. */
 export function AuditList() {
   const query = useListQuery()
   const { data, error, mutate } = useAuditLog(query)

@@ -8,5 +8,5 @@ export const CATEGORIES = '/api/admin/categories'
 
 export const useCategories = (query: ListQuery) => useListPage<ListPage<CategoryRow>>(CATEGORIES, query)
 
-/** What an article can be put into. */
+/** Categories that an article can have. */
 export const useCategoryNames = () => useAdminPolled<ArticleCategory[]>(`${CATEGORIES}?view=names`)

@@ -6,5 +6,5 @@ const addressOf = (id: string | number) => `/api/admin/categories/${encodeURICom
 
 export const useCategory = (id: string) => useLoaded<CategoryFormValues>(addressOf(id))
 
-/** The category as it is saved now. */
+/** The category as currently saved. */
 export const getCategory = (id: number) => adminRequest<CategoryFormValues>(addressOf(id))

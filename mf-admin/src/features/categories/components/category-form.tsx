@@ -24,7 +24,7 @@ const describe = (values: CategoryInput): FieldText[] => [
   ...describeTranslations([NAME], values),
 ]
 
-/** Creates a category, or changes the given one. */
+/** Creates a category, or edits the given one. */
 export function CategoryForm({ category }: { category?: CategoryFormValues }) {
   const [id, setId] = useState(category?.id)
   const form = useForm({

@@ -4,12 +4,12 @@ import { useCategoryNames } from '../api/get-categories.ts'
 
 interface HeirSelectProps {
   pendingDelete: readonly CategoryRow[]
-  /** Id of the chosen category; undefined detaches the articles. */
+  /** Id of the selected category; undefined detaches the articles. */
   value: number | undefined
   onChange: (id: number | undefined) => void
 }
 
-/** Chooses the category that gets the articles of the deleted ones, so that none silently loses its only category. */
+/** Selects the category that receives the articles of deleted ones, so that none silently loses its only category. */
 export function HeirSelect({ pendingDelete, value, onChange }: HeirSelectProps) {
   const { data: categories = [] } = useCategoryNames()
   const heirs = categories.filter(({ id }) => pendingDelete.every((category) => category.id !== id))

@@ -1,5 +1,5 @@
 import type { AdminFigures } from '@arunika/admin-contracts'
 import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
 
-/** The lists in figures. */
+/** Counts of the lists. */
 export const useFigures = () => useAdminPolled<AdminFigures>('/api/admin/figures')

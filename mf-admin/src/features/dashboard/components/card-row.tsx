@@ -7,7 +7,7 @@ interface CardRowProps {
   children: ReactNode
 }
 
-/** Cards about one thing, as many side by side as fit. */
+/** Cards about one topic, with as many columns as fit. */
 export function CardRow({ title, detail, children }: CardRowProps) {
   return (
     <section className={styles.row} aria-label={title}>

@@ -13,11 +13,11 @@ export interface CardEntry {
 
 export interface CardProps {
   title: string
-  /** Total number, of which the lines may be a part; not shown if undefined. */
+  /** Total number, of which the entries may be a part; hidden if undefined. */
   count?: number | undefined
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   entries: readonly CardEntry[] | undefined
-  /** What to say where there are none. */
+  /** Text for an empty list. */
   empty: string
   more: { label: string; to: string }
   error: ApiError | undefined

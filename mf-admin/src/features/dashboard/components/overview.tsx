@@ -7,10 +7,10 @@ import styles from './overview.module.css'
 
 export interface Figure {
   label: string
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   value: number | undefined
   to: string
-  /** The next thing to do there. */
+  /** The next task there. */
   task?: { label: string; to: string }
 }
 
@@ -22,7 +22,7 @@ interface OverviewProps {
 
 const valueText = (value: number) => `${value.toLocaleString('en-US')}${value === MAX_COUNTED ? '+' : ''}`
 
-/** The lists in figures, each a way there. */
+/** Counts of the lists, each with a link. */
 export function Overview({ figures, error, onRetry }: OverviewProps) {
   if (error) {
     return (

@@ -40,7 +40,7 @@ const articleEntries = ({ articles }: WhatIsNew): CardEntry[] =>
     detail: longTime(at),
   }))
 
-/** Parts of the back-office with something that may be new; who may enter none of them sees no cards. */
+/** Areas that may have new entries; accounts without access to any see no cards. */
 const AREAS = ['careers', 'site', 'news'] as const
 
 /** Reserves the space of the notice. */

@@ -10,7 +10,7 @@ export const loadSecondStep = (token: string) => request<ProofOptions>(SECOND_FA
 export const finishLogin = (token: string, body: Proof) =>
   request<LoginResponse>(SECOND_FACTOR, { method: 'POST', token, body })
 
-/** Logs in by a passkey alone. */
+/** Logs in with only a passkey. */
 export async function logInByPasskey(): Promise<LoginResponse> {
   const options = await request<object>('/api/login/passkey/options', { method: 'POST' })
   const { askPasskey } = await import(/* webpackChunkName: "passkey" */ '../../../lib/passkey-browser.ts')

@@ -5,5 +5,5 @@ import { PROVIDER, WANTED_PATH } from './provider.ts'
 export const finishProviderLogin = (query: string) =>
   request<LoginResponse>(`${PROVIDER}/return`, { method: 'POST', body: { query } })
 
-/** Where the person wanted to go before the sign-in. */
+/** Path that the person requested before the sign-in. */
 export const pathBeforeProvider = (): string => sessionStorage.getItem(WANTED_PATH) ?? '/admin'

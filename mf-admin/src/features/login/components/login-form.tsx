@@ -31,7 +31,7 @@ export function LoginForm() {
   const [returned, setReturned] = useState(() => (isReturn(search) ? search : undefined))
   const { errors, isSubmitting } = formState
   useEffect(() => {
-    // Without it people log in as ever.
+    // Without a provider the login works as usual.
     loadProvider().then(
       ({ name }) => setProvider(name),
       () => {},

@@ -5,20 +5,23 @@ import { beginSession } from '../../../lib/token.ts'
 import { finishProviderLogin, pathBeforeProvider } from '../api/provider-return.ts'
 
 interface ProviderReturnProps {
-  /** With which the provider has sent the browser back. */
+  /** Query with which the provider redirected back. */
   query: string
-  /** The second factor is still needed. @param token good for that alone */
+  /**
+   * Called if the second factor is still needed.
+   * @param token valid only for the second factor
+   */
   onPending(token: string): void
   onError(problem: Error): void
 }
 
-/** The end of a sign-in by the OpenID provider. */
+/** Last step of a sign-in with the OpenID provider. */
 export default function ProviderReturn({ query, onPending, onError }: ProviderReturnProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const isSent = useRef(false)
   useEffect(() => {
-    // The query leaves the address first: its code works once, and the login then knows where to go.
+    // Remove the query from the address first: its code works only once, and the login then knows its target.
     if (search) {
       void navigate('/admin/login', { replace: true, state: { from: pathBeforeProvider() } })
       return

@@ -7,7 +7,7 @@ import { finishLogin, loadSecondStep } from '../api/log-in.ts'
 
 /**
  * The second factor, after the password.
- * @param token of the first step, good for this alone
+ * @param token from the first step, valid only for this one
  */
 export default function SecondStep({ token }: { token: string }) {
   const [options, setOptions] = useState<ProofOptions>()

@@ -33,15 +33,15 @@ const valuesOf = (template: MailTemplate | undefined): MailTemplateInput => ({
 })
 
 interface TemplateFormProps {
-  /** The template that is changed; undefined for a new one. */
+  /** The template to edit; undefined for a new one. */
   template: MailTemplate | undefined
-  /** The template as it is saved now; undefined if it is deleted. */
+  /** Loads the template as currently saved; undefined if it was deleted. */
   loadTheirs: (id: number) => Promise<MailTemplate | undefined>
   onClose: () => void
   onSaved: (message: string) => Promise<void>
 }
 
-/** Creates a template, or changes the given one. */
+/** Creates a template, or edits the given one. */
 export default function TemplateForm({ template, loadTheirs, onClose, onSaved }: TemplateFormProps) {
   const form = useForm<MailTemplateInput>({
     resolver: translationResolver(mailTemplateInput, wholeMailTexts),

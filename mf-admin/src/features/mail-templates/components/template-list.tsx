@@ -9,7 +9,7 @@ import { useMailTemplates } from '../../../lib/mail-templates.ts'
 import { deleteTemplate } from '../api/change-templates.ts'
 import styles from './template-list.module.css'
 
-// One file with the form of a mail, so that other screens do not load the rules of both.
+// Shares a chunk with the mail form, so that other screens do not load the rules of both.
 const TemplateForm = lazy(() => import(/* webpackChunkName: "mail-forms" */ './template-form.tsx'))
 
 function alsoIn({ translations }: MailTemplate): string {

@@ -8,7 +8,7 @@ const addressOf = (id: string | number) => `${PICTURES}/${encodeURIComponent(id)
 
 export const usePicture = (id: string) => useLoaded<PictureDetail>(addressOf(id))
 
-/** The picture as it is saved now. */
+/** The picture as currently saved. */
 export const getPicture = (id: number) => adminRequest<PictureDetail>(addressOf(id))
 
 export const savePicture = (body: PictureInput, id: number) =>

@@ -30,7 +30,7 @@ const describe = ({ name, alt, focus }: Omit<PictureInput, 'if_updated_at'>): Fi
   { label: 'Focus point', value: `${focus.x} % across, ${focus.y} % down` },
 ]
 
-/** A picture of the library: its words, its focus point, its crops, and where it is shown. */
+/** A picture of the library: texts, focal point, crops and uses. */
 export function PictureForm({ picture, onReplaced }: { picture: PictureDetail; onReplaced: () => void }) {
   const { id } = picture
   const form = useForm({ resolver: standardSchemaResolver(pictureInput), defaultValues: valuesOf(picture) })

@@ -11,7 +11,7 @@ const pathOf = ({ subject, id }: PictureUse) =>
     site: '/admin/site',
   })[subject]
 
-/** What an account must be allowed to follow the link. */
+/** Area that an account needs to follow each kind of link. */
 const AREAS = { article: 'news', 'job vacancy': 'careers', site: 'site' } as const
 
 function kindOfUse({ subject, isCover, isInText }: PictureUse): string {

@@ -4,6 +4,6 @@ import { MESSAGES } from './get-messages.ts'
 
 export const messageAddress = ({ id }: { id: number }) => `${MESSAGES}/${id}`
 
-/** The call outlives its page. */
+/** The request outlives its page. */
 export const deleteMessage = (message: { id: number }) =>
   adminRequest<MessageResponse>(messageAddress(message), { method: 'DELETE', keepalive: true })

@@ -5,7 +5,7 @@ import { adminRequest } from '../../../lib/admin-request.ts'
 import { withRow } from '../../../lib/use-list-page.ts'
 import { messageAddress } from './delete-message.ts'
 
-/** Removes the marker at once and calls the api; if the call fails, the marker comes back. */
+/** Removes the unread marker at once and calls the api; a failed call restores it. */
 export async function markRead({ id }: MessageRow, mutate: KeyedMutator<ListPage<MessageRow>>) {
   const withRead = (page: ListPage<MessageRow>) => withRow(page, id, { is_read: 1 })
   const marked = adminRequest<MessageResponse>(`${messageAddress({ id })}/read`, { method: 'POST' })

@@ -46,7 +46,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<MessageRow>[] => [
 
 const filters: Filter[] = [{ name: 'read', label: 'Read', options: { no: 'New', yes: 'Read' } }]
 
-/** What visitors wrote. */
+/** Visitors' messages. */
 export function MessageList() {
   const query = useListQuery()
   const { data, error, mutate } = useMessages(query)

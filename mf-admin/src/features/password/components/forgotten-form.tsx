@@ -8,7 +8,7 @@ import { showServerErrors } from '../../../components/form/server-errors.ts'
 import { requestReset } from '../api/password.ts'
 import styles from './password.module.css'
 
-/** Asks for the mail with the link to a new password. */
+/** Requests a mail with a link to set a new password. */
 export function ForgottenForm() {
   const form = useForm({
     resolver: standardSchemaResolver(passwordResetRequest),

@@ -10,8 +10,8 @@ import { redeemLink } from '../api/password.ts'
 import styles from './password.module.css'
 
 /**
- * Chooses a password.
- * @param token of the link that led here
+ * Sets a password.
+ * @param token from the link in the mail
  */
 export function NewPasswordForm({ token }: { token: string }) {
   const form = useForm({

@@ -14,19 +14,19 @@ import { RolesField } from './roles-field.tsx'
 export type PersonValues = z.infer<typeof invitation>
 
 interface PersonFormProps {
-  /** The person who is edited; undefined for a new one. */
+  /** The person to edit; undefined for a new one. */
   person: Person | undefined
   remotes: readonly string[]
   onClose: () => void
-  /** @param link of the invitation, where no mail is sent */
+  /** @param link of the invitation, if no mail is sent */
   onDone: (message: string, link: string | null) => void
 }
 
 const blank: PersonValues = { email: '', name: '', roles: [], remotes: [] }
 
-/** Invites a person, or changes their roles. */
+/** Invites a person, or edits their roles. */
 export function PersonForm({ person, remotes, onClose, onDone }: PersonFormProps) {
-  // The address of an account stays: it is how its owner logs in.
+  // The address of an account is fixed, because its owner logs in with it.
   const contract = person ? z.extend(personChange, { email: z.string() }) : invitation
   const form = useForm<PersonValues>({
     resolver: standardSchemaResolver(contract),

@@ -4,7 +4,7 @@ import { type Control, useController } from 'react-hook-form'
 import type { PersonValues } from './person-form.tsx'
 import styles from './roles-field.module.css'
 
-/** What each role is for, in plain words. */
+/** Purpose of each role in plain words. */
 const EXPLAINED: Readonly<Record<Role, string>> = {
   administrator: 'everything, people included',
   editor: 'articles and categories',
@@ -18,7 +18,7 @@ interface RolesFieldProps {
   remotes: readonly string[]
 }
 
-/** What each role is for. */
+/** Selects roles, each with its purpose. */
 export function RolesField({ control, remotes }: RolesFieldProps) {
   const roles = useController({ name: 'roles', control })
   const released = useController({ name: 'remotes', control })

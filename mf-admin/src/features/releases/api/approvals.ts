@@ -3,7 +3,10 @@ import type { MessageResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../lib/admin-request.ts'
 import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
 
-/** Changes that wait for a second person, the newest first. @param isWanted requests nothing while it is false */
+/**
+ * Changes that await a second person, newest first.
+ * @param isWanted requests nothing while false
+ */
 export const useApprovals = (isWanted: boolean) =>
   useAdminPolled<WaitingApproval[]>(isWanted ? '/registry/approvals' : null)
 

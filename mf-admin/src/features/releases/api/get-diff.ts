@@ -3,7 +3,7 @@ import type { ApiError } from '@arunika/data'
 import useSWR from 'swr'
 import { adminRequest } from '../../../lib/admin-request.ts'
 
-/** Files in which a build differs from another. Builds never change, so it is fetched once. */
+/** Files that differ between two builds. Builds never change, so it is fetched once. */
 export function useReleaseDiff(remote: string, from: string, to: string) {
   const address = `/releases/diff?${new URLSearchParams({ remote, from, to })}`
   return useSWR<ReleaseDiff, ApiError>(address, (url: string) => adminRequest<ReleaseDiff>(url), {

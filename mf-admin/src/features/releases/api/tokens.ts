@@ -4,7 +4,7 @@ import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
 
 const TOKENS = '/registry/tokens'
 
-/** Tokens with which teams release their remotes, the newest first. */
+/** Release tokens of teams, newest first. */
 export const useReleaseTokens = () => useAdminPolled<ReleaseToken[]>(TOKENS)
 
 export const createToken = (body: NewToken) => adminRequest<CreatedToken>(TOKENS, { method: 'POST', body })

@@ -22,7 +22,7 @@ interface ApprovalsProps extends Pick<ReturnType<typeof useApprovals>, 'data' | 
   onDone: (message: string) => void
 }
 
-/** Changes that wait for a second person, and a button to approve each; nothing while none waits. */
+/** Changes that await a second person, each with an approve button; renders nothing if there are none. */
 export function Approvals({ data, error, onDone }: ApprovalsProps) {
   const [approved, setApproved] = useState<WaitingApproval>()
   if (data?.length === 0 || (!data && !error)) return null
@@ -101,7 +101,7 @@ function ApproveDialog({ request, onClose, onDone }: ApproveDialogProps) {
   )
 }
 
-/** One sentence, without its full stop. */
+/** The change as one sentence without its full stop. */
 function Change({ name, command }: WaitingApproval) {
   const { remote, build, percent, promoteAfterMs, path, from, redirects = {} } = command
   const extras = [

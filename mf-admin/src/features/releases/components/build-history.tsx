@@ -7,12 +7,12 @@ import { VerdictBadge } from './verdict-badge.tsx'
 
 interface BuildHistoryProps {
   state: RemoteState
-  /** Undefined for accounts that may not change it. */
+  /** Undefined for accounts without the right to release. */
   onPlan: ((command: PlannedCommand) => void) | undefined
   onCompare: (card: BuildCard) => void
 }
 
-/** The builds that the store holds, the newest first, and what can be done with each. */
+/** Builds in the store, newest first, with the available commands. */
 export function BuildHistory({ state, onPlan, onCompare }: BuildHistoryProps) {
   return (
     <details className={styles.history}>

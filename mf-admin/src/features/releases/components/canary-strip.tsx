@@ -9,15 +9,15 @@ import styles from './canary-strip.module.css'
 interface CanaryStripProps {
   remote: string
   canary: NonNullable<RemoteState['canary']>
-  /** What is lacking until it may go live automatically. */
+  /** Evidence that is still missing before it may go live automatically. */
   evidence: string | undefined
-  /** Undefined for accounts that may not change it. */
+  /** Undefined for accounts without the right to release. */
   onPlan: ((command: PlannedCommand) => void) | undefined
 }
 
 const sentenceOf = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** The canary: its share of the visitors, since when, and how it will end. */
+/** The canary: its share of visitors, its start, and how it will end. */
 export function CanaryStrip({ remote, canary, evidence, onPlan }: CanaryStripProps) {
   const plan = (name: 'promote' | 'halt') => () => onPlan?.({ name, remote, card: canary })
   return (

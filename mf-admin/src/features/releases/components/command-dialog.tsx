@@ -21,7 +21,7 @@ interface CommandDialogProps {
   onDone: (message: string) => void
 }
 
-/** Confirms a change of the live release set, and requests the reason if the journal needs one. */
+/** Confirms a change of the live release set, and asks for a reason if the journal needs one. */
 export function CommandDialog({ command, onClose, onDone }: CommandDialogProps) {
   const words = commandWords[command.name]
   const need = reasonFor(command)
@@ -76,7 +76,7 @@ export function CommandDialog({ command, onClose, onDone }: CommandDialogProps) 
 interface CommandInput {
   reason: string
   percent: number
-  /** Milliseconds; empty if promoted manually. */
+  /** In milliseconds; empty if promoted manually. */
   promoteAfter: string
 }
 

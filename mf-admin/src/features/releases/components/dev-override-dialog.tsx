@@ -9,14 +9,14 @@ interface DevOverrideDialogProps {
   onClose: () => void
 }
 
-/** Makes this browser alone take a remote from a developer's machine. */
+/** Makes only this browser load a remote from a developer's machine. */
 export function DevOverrideDialog({ remote, onClose }: DevOverrideDialogProps) {
   const [origin, setOrigin] = useState('http://localhost:')
   const { give, state } = useCommand()
 
   function confirm() {
     const command = sendCommand('override', { remote, origin: origin.trim().replace(/\/$/, '') })
-    // The override begins with the next document.
+    // The override takes effect with the next document.
     void give(command, () => window.location.reload())
   }
   return (

@@ -4,7 +4,7 @@ import styles from './health-table.module.css'
 
 const UNKNOWN = '–'
 
-/** What browsers and the servers have seen of the live build and of the canary. */
+/** Observations of browsers and servers for the live build and the canary. */
 export function HealthTable({ remote, live, canary, health }: RemoteState) {
   const roles = [
     { role: 'Live', build: live?.build },

@@ -16,7 +16,7 @@ const done: Record<ReleaseChange['action'], string> = {
   handover: 'went live',
 }
 
-/** Added to the entry of a build that was forced past the gate. */
+/** Note on the entry of a build that was forced past the gate. */
 const verdicts = {
   passed: '',
   refused: ', though the gate refuses it',
@@ -24,7 +24,7 @@ const verdicts = {
   unchecked: ', unchecked by the gate',
 }
 
-/** What happened to the remotes, the newest first. */
+/** Release history of the remotes, newest first. */
 export function Journal({ journal }: { journal: readonly ReleaseChange[] }) {
   return (
     <section className={styles.card} aria-labelledby="journal">

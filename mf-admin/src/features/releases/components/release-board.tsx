@@ -19,7 +19,7 @@ export function ReleaseBoard() {
   const { data, error, mutate } = useReleaseState()
   const hasRegistry = data !== undefined && data.hasRegistry !== false
   const approvals = useApprovals(hasRegistry)
-  // What waits comes first on the screen: coming later it would move all else.
+  // Approvals are at the top, so showing them later would move everything else.
   const isComplete = !hasRegistry || approvals.data !== undefined || approvals.error !== undefined
   const [planned, setPlanned] = useState<PlannedCommand>()
   const [compared, setCompared] = useState<{ state: RemoteState; card: BuildCard }>()

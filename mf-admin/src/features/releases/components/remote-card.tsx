@@ -18,10 +18,10 @@ interface RemoteCardProps {
   onCompare: (remote: RemoteState, card: BuildCard) => void
 }
 
-/** One remote: its live build, its canary, and the builds that could go live. */
+/** One remote: its live build, its canary and the builds that could go live. */
 export function RemoteCard({ state, all, onPlan, onDevOverride, onCompare }: RemoteCardProps) {
   const { remote, live, canary, pinned, retired, builds, health } = state
-  // Accounts that may not release it see its state only.
+  // Accounts without the right to release it see only its state.
   const plan = mayRelease(ownRights(), remote) ? onPlan : undefined
   const last = builds.find(({ build }) => build === retired?.build)
   const evidence = health.find(({ build }) => build === canary?.build)?.evidence

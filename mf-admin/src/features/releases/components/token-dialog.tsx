@@ -14,13 +14,13 @@ const SCOPES: { scope: TokenScope; label: string }[] = [
 const LIFETIMES = [7, 30, 90, 365]
 
 interface TokenDialogProps {
-  /** Those in the store; a new one may be added. */
+  /** Remotes in the store; a new one may be added. */
   remotes: readonly string[]
   onClose: () => void
   onDone: () => void
 }
 
-/** Makes a token, and shows it once. */
+/** Creates a token and shows it once. */
 export default function TokenDialog({ remotes, onClose, onDone }: TokenDialogProps) {
   const [input, setInput] = useState<NewToken>({ remote: '', name: 'ci', scopes: ['publish'], days: 90 })
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -53,7 +53,7 @@ export default function TokenDialog({ remotes, onClose, onDone }: TokenDialogPro
     error:
       copying === 'refused' ? 'This browser does not let the page copy: please copy the token.' : undefined,
   }
-  // One dialog for both: the focus returns to what had it before the first.
+  // One dialog for both steps, so that the focus returns to the element that had it first.
   return (
     <ConfirmDialog open confirmVariant="primary" onRefuse={onClose} {...(text ? created : creating)}>
       {text ? (
@@ -178,13 +178,13 @@ function CreatedToken({ text, field }: { text: string; field: RefObject<HTMLInpu
   )
 }
 
-/** @returns `field`: where a person copies if the page may not */
+/** @returns `field` for a text field to copy from by hand, if the page has no clipboard access */
 function useCopy() {
   const field = useRef<HTMLInputElement>(null)
   const [copying, setCopying] = useState<'copied' | 'refused'>()
 
   async function copy(text: string) {
-    // Without TLS browsers have no clipboard, and people may have forbidden it.
+    // Browsers have no clipboard without TLS, and people may have denied access.
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

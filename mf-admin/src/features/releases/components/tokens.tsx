@@ -15,7 +15,7 @@ interface TokensProps {
   onDone: (message: string) => void
 }
 
-/** Tokens of teams that release from their own repositories: scopes, expiry, and a button to revoke each. */
+/** Tokens of teams that release from their own repositories, with scopes, expiry and a revoke button. */
 export function Tokens({ remotes, onDone }: TokensProps) {
   const { data, error, mutate } = useReleaseTokens()
   const [isCreating, setCreating] = useState(false)
@@ -70,7 +70,7 @@ export function Tokens({ remotes, onDone }: TokensProps) {
           token={revoked}
           onClose={() => setRevoked(undefined)}
           onDone={async () => {
-            // Its button first: a dialog that closes before returns the focus to it.
+            // Render its button first, so that closing the dialog can return the focus to it.
             await mutate()
             setRevoked(undefined)
             onDone(`The token ${revoked.name} of ${revoked.remote} is revoked.`)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Sends a command to the admin release API, and holds its error for a retry. */
+/** Sends a command to the admin release API and retains its error for a retry. */
 export function useCommand() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

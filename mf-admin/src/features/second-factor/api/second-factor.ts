@@ -16,7 +16,7 @@ export const renewCodes = () => post<FactorAdded>('recovery-codes')
 export const removePasskey = (id: string) =>
   adminRequest<MessageResponse>(`${ACCOUNT}/passkeys/${id}`, { method: 'DELETE' })
 
-/** Has the browser make a passkey, and adds it. */
+/** Creates a passkey in the browser and adds it. */
 export async function addPasskey(name: string): Promise<FactorAdded> {
   const options = await post<object>('passkeys/options')
   const { makePasskey } = await import(/* webpackChunkName: "passkey" */ '../../../lib/passkey-browser.ts')

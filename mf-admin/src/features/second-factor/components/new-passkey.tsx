@@ -9,7 +9,7 @@ interface NewFactorProps {
   onCancel: () => void
 }
 
-/** Gives a passkey its name, and has the browser make it. */
+/** Names a passkey and creates it in the browser. */
 export function NewPasskey({ onAdded, onCancel }: NewFactorProps) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()

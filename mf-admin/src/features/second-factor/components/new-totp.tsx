@@ -10,7 +10,7 @@ interface NewFactorProps {
   onCancel: () => void
 }
 
-/** Shows an authenticator app its secret, and asks for a code of it. */
+/** Shows the secret for an authenticator app and asks for one of its codes. */
 export function NewTotp({ onAdded, onCancel }: NewFactorProps) {
   const [offer, setOffer] = useState<TotpOffer>()
   const [code, setCode] = useState('')

@@ -1,7 +1,7 @@
 import { Button } from '@arunika/ui'
 import styles from './second-factor.module.css'
 
-/** The codes, this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <section className={styles.codes} aria-label="Recovery codes">

@@ -7,7 +7,7 @@ export const SITE_FACTS = '/api/admin/site'
 
 export const useSiteFacts = () => useLoaded<SiteFactsForm>(SITE_FACTS)
 
-/** The facts as they are saved now. */
+/** The facts as currently saved. */
 export const getSiteFacts = () => adminRequest<SiteFactsForm>(SITE_FACTS)
 
 export const saveSiteFacts = (body: SiteFactsInput) =>

@@ -13,7 +13,7 @@ interface LogoChoiceProps {
   house: keyof SiteFactsInput['partners']
 }
 
-/** The logo of a partner, from a file or from the library, shown as visitors will see it. */
+/** Selects a partner's logo from a file or the library, with a preview. */
 export function LogoChoice({ form, house }: LogoChoiceProps) {
   const { field, fieldState } = useController({ name: `partners.${house}.logoFile`, control: form.control })
   const partner = form.watch(`partners.${house}.name`)
@@ -62,7 +62,7 @@ export function LogoChoice({ form, house }: LogoChoiceProps) {
             onChange={({ target }) => {
               const file = target.files?.[0]
               if (file) void upload(file)
-              // What is chosen is shown below, and the same file may be chosen again.
+              // The preview shows the selection, and the same file can be selected again.
               target.value = ''
             }}
           />

@@ -57,7 +57,7 @@ const describe = ({ home, partners, social, latitude, longitude, ...texts }: Sit
   { label: 'Partner of the academy', value: textOf(partners.academy) },
 ]
 
-/** What the company says of itself on every page, and which home page visitors get. */
+/** Company facts for every page, and the home page variant. */
 export function SiteForm({ facts }: { facts: SiteFactsForm }) {
   const form = useForm<SiteFactsInput>({
     resolver: standardSchemaResolver(siteFactsInput),
@@ -121,7 +121,7 @@ export function SiteForm({ facts }: { facts: SiteFactsForm }) {
   )
 }
 
-/** What must be replaced before the launch. */
+/** Sample data that must be replaced before the launch. */
 function Samples({ form }: { form: SiteFactsControl }) {
   const samples = sampleFacts(form.watch())
   if (samples.length === 0) return null
@@ -132,7 +132,7 @@ function Samples({ form }: { form: SiteFactsControl }) {
   )
 }
 
-/** Which home page visitors get; both can be looked at first. */
+/** Selects the home page variant; both can be previewed. */
 function HomeChoice({ form }: { form: SiteFactsControl }) {
   return (
     <Group title="Home page">

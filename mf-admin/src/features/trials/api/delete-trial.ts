@@ -2,6 +2,6 @@ import type { MessageResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../lib/admin-request.ts'
 import { trialAddress } from './get-trials.ts'
 
-/** The call outlives its page. */
+/** The request outlives its page. */
 export const deleteTrial = (trial: { id: number }) =>
   adminRequest<MessageResponse>(trialAddress(trial), { method: 'DELETE', keepalive: true })

@@ -4,8 +4,8 @@ import { adminRequest } from '../../../lib/admin-request.ts'
 import { trialAddress } from './get-trials.ts'
 
 /**
- * Replaces the status that was seen.
- * @throws ApiError 409 if another administrator has set another one since
+ * Replaces the status that was shown.
+ * @throws ApiError 409 if another administrator has changed it since
  */
 export const setStatus = (seen: Trial, status: TrialStatus) =>
   adminRequest<MessageResponse>(`${trialAddress(seen)}/status`, {

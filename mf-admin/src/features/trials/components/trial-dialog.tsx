@@ -17,7 +17,7 @@ interface TrialDialogProps {
   onChanged: () => Promise<unknown>
 }
 
-/** A booking in full, and how far it has come. */
+/** A booking in full, with its status. */
 export function TrialDialog({ trial, onClose, onChanged }: TrialDialogProps) {
   const title = trial ? `${trial.class}: ${trial.student}` : 'Trial'
   return (
@@ -48,7 +48,7 @@ function Booking({ id, onChanged }: { id: number } & Pick<TrialDialogProps, 'onC
   )
 }
 
-/** Digits alone, with the country's code instead of a leading zero, as chats expect them. */
+/** Only digits, with the country code in place of a leading zero, as chat links require. */
 const chatNumber = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
 
 function Facts({ trial }: { trial: Trial }) {

@@ -54,7 +54,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<TrialRow>[] => [
 
 const filters: Filter[] = [{ name: 'status', label: 'Status', options: TRIAL_STATUS_NAMES }]
 
-/** Trials that parents and students have booked. */
+/** Trial lessons booked by parents and students. */
 export function TrialList() {
   const query = useListQuery()
   const [opened, setOpened] = useState<TrialRow>()

@@ -7,5 +7,5 @@ export const addressOf = (id: string | number) =>
 
 export const useVacancy = (id: string) => useLoaded<VacancyFormValues>(addressOf(id))
 
-/** The vacancy as it is saved now. */
+/** The vacancy as currently saved. */
 export const getVacancy = (id: number) => adminRequest<VacancyFormValues>(addressOf(id))

@@ -12,7 +12,7 @@ interface PastVacancyProps {
   onClose: () => void
 }
 
-/** The texts of a vacancy, as it was saved. */
+/** An earlier version of a vacancy's texts. */
 export function PastVacancy({ of, onClose }: PastVacancyProps) {
   const { entry, error, retry } = usePastEntry<VacancyFormValues>(of, addressOf(of.id))
   return (

@@ -33,10 +33,10 @@ const LONG_TEXTS = [
   { name: 'description', label: 'Description', kind: 'rich' },
   { name: 'requirement', label: 'Requirement', kind: 'rich' },
 ] as const satisfies readonly TranslatedText[]
-/** All texts that can be translated. */
+/** All translatable texts. */
 const TEXTS = [...TITLE, ...LONG_TEXTS] as const
 
-/** A new vacancy: type and status are left for the administrator to choose. */
+/** A new vacancy; the administrator must choose type and status. */
 const blank = {
   title: '',
   location: DEFAULT_JOB_LOCATION,
@@ -91,14 +91,14 @@ function copyOf(vacancy: VacancyFormValues): Partial<VacancyInput> {
 
 interface VacancyFormProps {
   vacancy?: VacancyFormValues
-  /** What a new vacancy is a copy of. */
+  /** The vacancy to copy. */
   original?: VacancyFormValues
 }
 
 const orNull = (text: unknown) => (text === '' || text === null ? null : text)
 const numberOrNull = (text: unknown) => (orNull(text) === null ? null : Number(text))
 
-/** Creates a vacancy, or changes the given one. */
+/** Creates a vacancy, or edits the given one. */
 export function VacancyForm({ vacancy, original }: VacancyFormProps) {
   const [id, setId] = useState(vacancy?.id)
   const form = useForm<VacancyInput>({

@@ -6,13 +6,15 @@ export interface ApplicationToSend {
   vacancyId: number
   values: ApplicationInput
   documents: readonly File[]
-  /** The same for every attempt at the same application. */
+  /** Idempotency key, the same for every attempt to send this application. */
   key: string
-  /** Of the page: the applicant is written to in it. */
+  /** Language of the page, used for mails to the applicant. */
   language: Language | undefined
 }
 
-/** The name in the link (`?ref=`), or the host of the site that led here; nothing is stored to know it. */
+/**
+ * Source of the visit: the name in the link (`?ref=`) or the host of the referring site. Stores nothing in the browser.
+ */
 function cameFrom(): string {
   const ref = new URLSearchParams(location.search).get('ref')
   if (ref) return ref
@@ -22,7 +24,7 @@ function cameFrom(): string {
 
 interface SendOptions {
   signal: AbortSignal
-  /** @param share part of the body that has left, 0 to 1 */
+  /** @param share of the body that has been sent, 0 to 1 */
   onProgress: (share: number) => void
 }
 
@@ -39,9 +41,9 @@ export function applicationBody({
 }
 
 /**
- * Sends an application with its documents. By XMLHttpRequest, since fetch does not tell how
- * much has left; apart from `request`, which every page loads.
- * @throws ApiError as `request` of the api-client does, also when it was stopped (`status` 0)
+ * Sends an application with its documents. Uses XMLHttpRequest, since fetch does not report upload progress; separate
+ * from `request`, which every page loads.
+ * @throws ApiError as `request` of the api-client does, also when aborted (`status` 0)
  */
 export function sendApplication(application: ApplicationToSend, { signal, onProgress }: SendOptions) {
   return new Promise<ApplicationResponse>((resolve, reject) => {

@@ -16,7 +16,7 @@ import { TextFields } from './text-fields.tsx'
 
 interface ApplicationFormProps {
   vacancyId: number
-  /** The vacancy was closed or deleted after the page was opened. */
+  /** True if the vacancy was closed or deleted after the page was opened. */
   isGone: boolean
 }
 
@@ -41,7 +41,7 @@ export function ApplicationForm({ vacancyId, isGone }: ApplicationFormProps) {
       <p className={styles.hint}>
         {words.allRequired} <span className={styles.saved}>{words.stored}</span>
       </p>
-      {/* Without scripts the browser itself sends the form, and itself checks it. */}
+      {/* Without scripts the browser validates and submits the form. */}
       <form
         {...handlers}
         className={styles.form}

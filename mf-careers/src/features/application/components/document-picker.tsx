@@ -17,7 +17,7 @@ interface DocumentPickerProps {
   }
 }
 
-/** Documents chosen or dropped, checked at once; each can be removed again. */
+/** Accepts chosen or dropped documents, validates them at once and lets applicants remove each. */
 export function DocumentPicker({ documents: { files, error, choose, input } }: DocumentPickerProps) {
   const language = useLanguage()
   const words = useWords(applicationWords)
@@ -57,7 +57,7 @@ export function DocumentPicker({ documents: { files, error, choose, input } }: D
               accept={DOCUMENT_RULES.types.join(',')}
               onChange={(event) => {
                 add(event.target.files ?? [])
-                // So that a removed file can be chosen again.
+                // Allows a removed file to be chosen again.
                 event.target.value = ''
               }}
             />
@@ -91,6 +91,6 @@ export function DocumentPicker({ documents: { files, error, choose, input } }: D
 
 const nameOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
-/** Leaves out a file that is chosen a second time. */
+/** Filters out duplicates of a file. */
 const isFirst = (file: File, index: number, all: readonly File[]) =>
   all.findIndex((other) => nameOf(other) === nameOf(file)) === index

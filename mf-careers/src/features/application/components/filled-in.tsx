@@ -7,7 +7,7 @@ interface FilledInProps {
   total: number
 }
 
-/** How much of the form is filled in; it stays in view on a phone, where the form is several screens long. */
+/** Shows how much of the form is filled in. It stays in view on phones, where the form spans several screens. */
 export function FilledIn({ count, total }: FilledInProps) {
   const { filledIn } = useWords(formWords)
   return (

@@ -6,7 +6,7 @@ import { formWords } from '../form-words.ts'
 
 type FormErrorsProps = Pick<ComponentProps<typeof ErrorSummary>, 'form' | 'messages'>
 
-/** What the form lacks, above its fields. */
+/** Error summary above the form's fields. */
 export function FormErrors({ form, messages }: FormErrorsProps) {
   const { ofField } = useWords(problemWords)
   const { summary } = useWords(formWords)

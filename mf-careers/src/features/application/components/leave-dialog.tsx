@@ -5,7 +5,7 @@ import { formWords } from '../form-words.ts'
 import type { useLeaveGuard } from '../hooks/use-leave-guard.ts'
 import styles from './leave-dialog.module.css'
 
-/** Asks before a page with an unsent application is left. */
+/** Asks for confirmation before leaving a page with an unsent application. */
 export function LeaveDialog({ blocker }: { blocker: ReturnType<typeof useLeaveGuard> }) {
   const words = useWords(formWords)
   const dialog = useRef<HTMLDialogElement>(null)

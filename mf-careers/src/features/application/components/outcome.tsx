@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { applicationPhrases } from '../phrases.tsx'
 import styles from './outcome.module.css'
 
-/** The api's message about a received application; takes the focus, since it is above the form. */
+/** The api's confirmation. It takes the focus, because it appears above the form. */
 export function Outcome({ response }: { response: ApplicationResponse }) {
   const { thanks, reference } = useWords(applicationPhrases)
   const region = useRef<HTMLDivElement>(null)

@@ -7,14 +7,14 @@ import styles from './progress.module.css'
 import { SendProgress } from './send-progress.tsx'
 
 interface ProgressProps {
-  /** Fields that hold text. */
+  /** Number of text fields with a value. */
   texts: number
   documents: readonly File[]
   sending: Sending
   onCancel: () => void
 }
 
-/** How far a form in use is: how much of it is filled in, then how much of it has been sent. */
+/** Progress of a form in use: how much is filled in, then how much has been sent. */
 export function Progress({ texts, documents, sending, onCancel }: ProgressProps) {
   const { stopped } = useWords(formWords)
   if (sending.phase === 'sending') return <SendProgress percent={sending.percent} onCancel={onCancel} />

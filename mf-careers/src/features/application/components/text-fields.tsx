@@ -14,7 +14,7 @@ interface TextFieldsProps {
   errors: FieldErrors<ApplicationInput>
 }
 
-/** All text fields and choices, in order. */
+/** All text fields and choices, in form order. */
 export function TextFields({ errors }: TextFieldsProps) {
   const { steps } = useWords(applicationWords)
   return TEXT_STEPS.map(({ step, fields }, nth) => (

@@ -9,10 +9,10 @@ import { autosaves, filledIn, newKey } from '../autosave.ts'
 import { FIELD_NAMES } from '../fields.ts'
 import { useSending } from './use-sending.ts'
 
-/** What the page needs only when its form is used. */
+/** Code that is loaded only when the form is used. */
 type FormParts = Pick<typeof import('../form.ts'), 'FormErrors' | 'LeaveDialog' | 'Progress'>
 
-/** The form of one vacancy: input and autosave, documents, and submission to the api. */
+/** The form of one vacancy: input and autosave, documents and submission. */
 export function useApplicationForm(vacancyId: number) {
   const language = useLanguage()
   const { sending, send, fail, stop } = useSending()
@@ -49,14 +49,14 @@ export function useApplicationForm(vacancyId: number) {
     const fields = FIELD_NAMES.map((name) => [name, fieldOf(element.current, name)] as const)
     for (const [name, field] of fields) {
       const restored = autosaved?.values[name]
-      // Input from before the scripts loaded is newer than the autosave.
+      // Input typed before the scripts loaded is newer than the autosave.
       if (restored && field && !field.value) field.value = restored
     }
     if (fields.some(([, field]) => field?.value)) onBrought()
   }, [vacancyId, element])
 
   const chooseDocuments = (chosen: readonly File[]) => {
-    // A file that is dropped is the first use of a form without focus.
+    // Dropping a file can be the first use of the form, without any focus event.
     prepare()
     setDocuments(chosen)
     setDocumentsError(documentError(chosen))
@@ -81,12 +81,15 @@ export function useApplicationForm(vacancyId: number) {
       startOver()
       return true
     }
-    // The key belongs to other contents by now: the next attempt is a new application.
+    // The key is already used with other contents; the next attempt is a new application.
     if (outcome.status === 409) key.current = newKey()
     return !showErrors(outcome.body.errors ?? {}, form)
   }
 
-  /** Shows the api's errors next to the fields. @returns whether there are any */
+  /**
+   * Shows the api's errors next to the fields.
+   * @returns true if there are any
+   */
   function showErrors(errors: Record<string, string[]>, form: FormCode<ApplicationInput>) {
     const invalid = FIELD_NAMES.filter((name) => errors[name]?.[0])
     for (const name of invalid) form.setError(name, { message: errors[name]?.[0] ?? '' })
@@ -108,7 +111,7 @@ export function useApplicationForm(vacancyId: number) {
     sending,
     stop,
     documents: { files: documents, error: documentsError, choose: chooseDocuments, input: documentInput },
-    /** Fields that hold text. */
+    /** Number of text fields with a value. */
     texts,
     isUnsent: texts > 0 || documents.length > 0,
   }

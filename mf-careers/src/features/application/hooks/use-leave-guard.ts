@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 
 /**
- * Asks before unsent input is lost: in the browser when the tab closes or reloads, and in the component that
- * renders the result when another page of the site is opened.
+ * Guards unsent input. The browser asks when the tab closes or reloads; the component that renders the result asks on
+ * navigation within the site.
  */
 export function useLeaveGuard(isOn: boolean) {
   useEffect(() => {

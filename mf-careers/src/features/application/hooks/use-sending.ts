@@ -9,19 +9,19 @@ export type Sending =
   | { phase: 'sent'; response: ApplicationResponse }
   | { phase: 'failed'; error: ApiError }
 
-/** Submission of an application: progress, result, and a way to stop it. */
+/** Submits an application, with progress and a way to abort. */
 export function useSending() {
   const [sending, setSending] = useState<Sending>({ phase: 'idle' })
   const abort = useRef<AbortController>(null)
   useEffect(() => () => abort.current?.abort(), [])
 
-  /** @returns the response, or the error if there is none */
+  /** @returns the response, or the error if it failed */
   async function send(application: ApplicationToSend): Promise<ApplicationResponse | ApiError> {
     const controller = new AbortController()
     abort.current = controller
     setSending({ phase: 'sending', percent: 0 })
     try {
-      // In the chunk of the form's code, which is there by now.
+      // In the chunk of the form's code, which is already loaded.
       const { sendApplication } = await import(
         /* webpackChunkName: "application-form" */ '../api/send-application.ts'
       )

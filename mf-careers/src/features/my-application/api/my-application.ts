@@ -10,14 +10,14 @@ import { ApiError, request } from '@arunika/data'
 const MINE = '/api/my-application'
 const by = (token: string) => ({ headers: { authorization: `Application ${token}` } })
 
-/** @param language of the page: the vacancy is named in it where it is translated */
+/** @param language of the page, for the vacancy's title if it is translated */
 export const loadMine = (token: string, language: Language | undefined) =>
   request<MyApplication>(apiAddressIn(MINE, language), by(token))
 
 export const requestLink = (body: { reference: string; email: string }, language: Language | undefined) =>
   request<MessageResponse>(apiAddressIn(`${MINE}/link`, language), { method: 'POST', body })
 
-/** @param replaces id of the document that it replaces */
+/** @param replaces id of the document to replace */
 export function addDocument(token: string, file: File, replaces?: number) {
   const body = new FormData()
   if (replaces !== undefined) body.append('replaces', String(replaces))
@@ -28,11 +28,14 @@ export function addDocument(token: string, file: File, replaces?: number) {
 export const withdraw = (token: string) =>
   request<MessageResponse>(`${MINE}/withdraw`, { method: 'POST', ...by(token) })
 
-/** @param language of the page: the receipt is in it */
+/** @param language of the page, also used for the receipt */
 export const deleteMine = (token: string, language: Language | undefined) =>
   request<DeletionReceipt>(apiAddressIn(MINE, language), { method: 'DELETE', ...by(token) })
 
-/** Saves everything that is stored as a zip; a link would lack the token. @throws ApiError */
+/**
+ * Downloads all stored data as a zip. A plain link could not send the token.
+ * @throws ApiError
+ */
 export async function saveCopy(token: string, reference: string) {
   const response = await fetch(`${MINE}/copy`, by(token)).catch((cause: unknown) => {
     throw new ApiError(0, {}, { cause })

@@ -13,7 +13,7 @@ interface DeletionProps {
   onDeleted: (receipt: DeletionReceipt) => void
 }
 
-/** Deletes the application, after a second click. */
+/** Deletes the application after a confirming second click. */
 export function Deletion({ token, onDeleted }: DeletionProps) {
   const language = useLanguage()
   const words = useWords(myApplicationWords)

@@ -16,7 +16,7 @@ import { Receipt } from './receipt.tsx'
 
 /**
  * An application as its applicant sees it.
- * @param token of the link that led here
+ * @param token from the applicant's link
  */
 export function MyApplicationView({ token }: { token: string }) {
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function MyApplicationView({ token }: { token: string }) {
   )
   useEffect(() => void load(), [load])
 
-  /** @param inWords from the api's message */
+  /** @param inWords translates the api's message */
   async function run(work: Promise<{ message: string }>, inWords: (message: string) => string) {
     await work.then(
       ({ message }) => setStatus(inWords(message)),

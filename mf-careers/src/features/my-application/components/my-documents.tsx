@@ -11,7 +11,7 @@ import styles from './my-application.module.css'
 interface MyDocumentsProps {
   token: string
   application: MyApplication
-  /** Shows the result, and reloads the application. */
+  /** Shows the result and reloads the application. */
   onDone: (work: Promise<{ message: string }>) => void
 }
 

@@ -7,7 +7,7 @@ import { saveFile } from '../api/my-application.ts'
 import { myApplicationWords } from '../words.ts'
 import styles from './my-application.module.css'
 
-/** The receipt after the deletion. */
+/** The receipt shown after the deletion. */
 export function Receipt({ receipt: signed }: { receipt: DeletionReceipt }) {
   const language = useLanguage()
   const words = useWords(myApplicationWords)

@@ -6,7 +6,7 @@ interface OpeningProps {
   children: ReactNode
 }
 
-/** The first words of a page. */
+/** Opening of a page. */
 export function Opening({ title, children }: OpeningProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { privacyWords } from '../privacy-words.ts'
 import { Opening } from './opening.tsx'
 import styles from './privacy-notice.module.css'
 
-/** Which data of applicants is stored, why, how long, and how to have it deleted. */
+/** Describes the applicant data that is stored, the purpose, the retention period and how to request deletion. */
 export function PrivacyNotice() {
   const { name, email, phone, address } = useSite()
   const words = useWords(privacyWords)

@@ -4,7 +4,7 @@ import { testimonials } from '../../../content/testimonials.ts'
 import { peopleWords } from '../words.ts'
 import styles from './testimonials.module.css'
 
-/** Employees and what they say about their work. */
+/** Quotes of employees about their work. */
 export function Testimonials() {
   const words = useWords(peopleWords)
   const slides = testimonials.map(({ key, name, picture }) => ({

@@ -6,7 +6,7 @@ interface FoundPagesProps {
   pages: readonly SearchedPage[]
 }
 
-/** Pages of this remote in the search of the site. */
+/** Pages of this remote in the site search. */
 export function FoundPages({ title, words, pages }: FoundPagesProps) {
   const links = findPages(words, pages)
   return links.length > 0 && <FoundLinks title={title} links={links} />

@@ -6,6 +6,6 @@ import { useLanguage } from '@arunika/federation/use-words'
 export const foundKey = (words: string, language: Language | undefined) =>
   apiAddressIn(`/api/job-vacancies?${new URLSearchParams({ view: 'found', q: words })}`, language)
 
-/** The newest open vacancies in which all words occur. */
+/** The newest open vacancies that contain all words. */
 export const useFoundVacancies = (words: string) =>
   usePolledInView<FoundVacancies>(foundKey(words, useLanguage()))

@@ -6,5 +6,5 @@ import { useLanguage } from '@arunika/federation/use-words'
 export const openingsKey = (language: Language | undefined) =>
   apiAddressIn('/api/job-vacancies?view=openings', language)
 
-/** How many vacancies are open, and the newest of each type. */
+/** Number of open vacancies, and the newest of each type. */
 export const useOpenings = () => usePolledInView<Openings>(openingsKey(useLanguage()))

@@ -5,5 +5,5 @@ import { useLanguage } from '@arunika/federation/use-words'
 
 export const vacanciesKey = (language?: Language) => apiAddressIn('/api/job-vacancies', language)
 
-/** All vacancies that are open for application, newest first. */
+/** All open vacancies, newest first. */
 export const useVacancies = () => usePolled<Vacancy[]>(vacanciesKey(useLanguage()))

@@ -6,5 +6,5 @@ import { useLanguage } from '@arunika/federation/use-words'
 export const vacancyKey = (id = '', language?: Language) =>
   apiAddressIn(`/api/job-vacancies/${encodeURIComponent(id)}`, language)
 
-/** One vacancy; a 410 once it is closed. */
+/** A vacancy; fails with 410 once it is closed. */
 export const useVacancy = (id: string | undefined) => usePolled<Vacancy>(vacancyKey(id, useLanguage()))

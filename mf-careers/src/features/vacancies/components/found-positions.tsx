@@ -7,7 +7,7 @@ import { openingWords } from '../opening-words.ts'
 
 const ALL = '/career'
 
-/** Positions in the search of the site. */
+/** Positions in the site search. */
 export function FoundPositions({ words }: { words: string }) {
   const { data, error, inViewRef } = useFoundVacancies(words)
   const { types } = useWords(jobWords)
@@ -26,7 +26,7 @@ export function FoundPositions({ words }: { words: string }) {
   return <FoundLinks title={openPositions} links={links} more={more} rootRef={inViewRef} />
 }
 
-/** Where the positions are, while they cannot be searched. */
+/** Link to all positions, shown while the search is unavailable. */
 export function AllPositions() {
   const { openPositions, all } = useWords(openingWords)
   return <FoundLinks title={openPositions} links={[{ to: ALL, title: all }]} />

@@ -10,7 +10,7 @@ import { openingWords } from '../opening-words.ts'
 import styles from './open-positions.module.css'
 import cards from './type-cards.module.css'
 
-/** Types of jobs, in a page of another remote. */
+/** Job types, in a page of another remote. */
 export function OpenPositions() {
   const { data, inViewRef } = useOpenings()
   const { workWithUs, twoWays } = useWords(openingWords)

@@ -7,7 +7,7 @@ import { jobWords } from '../job-words.ts'
 import { vacancyPageWords } from '../page-words.ts'
 import styles from './open-vacancies.module.css'
 
-/** Open vacancies to apply for instead. */
+/** Other open vacancies, as alternatives. */
 export function OpenVacancies() {
   const { data: vacancies = [] } = useVacancies()
   const { types } = useWords(jobWords)

@@ -11,12 +11,12 @@ import styles from './type-cards.module.css'
 interface TypeCardsProps {
   vacancies: readonly Vacancy[] | undefined
   selected: JobType
-  /** Id of the section that the cards lead to. */
+  /** Id of the section that the cards link to. */
   target: string
   onSelect: (type: JobType) => void
 }
 
-/** How many positions there are of each type; a card chooses its type and leads to the list. */
+/** Number of positions of each type; a card selects its type and scrolls to the list. */
 export function TypeCards({ vacancies, selected, target, onSelect }: TypeCardsProps) {
   const language = useLanguage()
   const { types } = useWords(jobWords)

@@ -5,7 +5,7 @@ import { jobWords } from '../job-words.ts'
 import styles from './type-select.module.css'
 
 interface TypeSelectProps {
-  /** Id of the element that names the dropdown. */
+  /** Id of the element that labels the dropdown. */
   labelledBy: string
   value: JobType
   onChange: (type: JobType) => void

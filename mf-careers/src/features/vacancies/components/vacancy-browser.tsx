@@ -17,7 +17,7 @@ interface VacancyBrowserProps {
   onRetry: () => void
 }
 
-/** The vacancies of one type at a time. */
+/** Vacancies, filtered by type. */
 export function VacancyBrowser(props: VacancyBrowserProps) {
   const { ref, id, vacancies, hasFailed, type, onType, onRetry } = props
   const words = useWords(listWords)

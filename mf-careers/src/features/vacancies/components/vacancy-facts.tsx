@@ -11,7 +11,7 @@ import styles from './vacancy-facts.module.css'
 
 interface VacancyFactsProps {
   vacancy: Vacancy
-  /** Level of the headings. */
+  /** Heading level. */
   heading: 'h2' | 'h4'
 }
 

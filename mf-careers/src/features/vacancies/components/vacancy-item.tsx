@@ -8,7 +8,7 @@ import { useOpenInAddress } from '../use-open-in-address.ts'
 import { VacancyFacts } from './vacancy-facts.tsx'
 import styles from './vacancy-item.module.css'
 
-/** A vacancy that opens to show all of it; the one opened last is named by the address. */
+/** An expandable vacancy; the address names the one opened last. */
 export function VacancyItem({ vacancy }: { vacancy: Vacancy }) {
   const item = useOpenInAddress(`vacancy-${vacancy.id}`)
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { VacancyItem } from './vacancy-item.tsx'
 import styles from './vacancy-list.module.css'
 
 interface VacancyListProps {
-  /** Undefined while they are not there yet. */
+  /** Undefined while loading. */
   vacancies: readonly Vacancy[] | undefined
   hasFailed: boolean
   onRetry: () => void

@@ -6,7 +6,7 @@ import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'
 import styles from './vacancy-teaser.module.css'
 
-/** A vacancy in a page that links to it; nothing once it is closed. */
+/** A vacancy in a page that links to it; renders nothing once it is closed. */
 export function VacancyTeaser({ id }: { id: number }) {
   const { data: vacancy, error, inViewRef } = useVacancyInView(String(id))
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { factWords } from '../fact-words.ts'
 import { Programme } from './programme.tsx'
 import styles from './programmes.module.css'
 
-/** The classes that an article is about; nothing for other paths. */
+/** Classes that an article is about; renders nothing for other paths. */
 export function ClassTeaser({ path, further = [] }: { path: string; further?: readonly string[] }) {
   const { oneClass, moreClasses } = useWords(factWords)
   const programmes = programmesIn(useWords(programmeWords))

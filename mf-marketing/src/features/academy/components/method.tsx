@@ -3,7 +3,7 @@ import { Section } from '@arunika/ui'
 import { academyWords } from '../../../content/academy.ts'
 import styles from './method.module.css'
 
-/** How a week at the academy goes. */
+/** A typical week at the academy. */
 export function Method() {
   const { howWeTeach, howWeTeachText, method } = useWords(academyWords)
   return (

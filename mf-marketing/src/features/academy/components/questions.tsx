@@ -7,7 +7,7 @@ export function Questions() {
   const { parentsAsk, questions } = useWords(academyWords)
   return (
     <Section ground="tint" title={parentsAsk} className={styles.questions}>
-      {/* Microdata instead of JSON-LD: the text is on the page once, for search engines too. */}
+      {/* Microdata instead of JSON-LD, so that the text is in the document only once. */}
       <div itemScope itemType="https://schema.org/FAQPage">
         {questions.map(({ question, answer }) => (
           <details

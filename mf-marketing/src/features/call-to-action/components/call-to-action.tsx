@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './call-to-action.module.css'
 
-/** The page's last word: a question, and its buttons. */
+/** Closing section of a page: a question with buttons. */
 export function CallToAction({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.band}>

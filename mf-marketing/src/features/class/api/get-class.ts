@@ -14,6 +14,6 @@ export const classKey = (
   language: Language | undefined,
 ) => apiAddressIn(`${CLASSES}/${encodeURIComponent(programme)}/${encodeURIComponent(slug)}`, language)
 
-/** One class of the academy; it changes only with a release of the api. */
+/** A class of the academy. Not polled, because classes change only with a release of the api. */
 export const useClass = (params: Readonly<Params<string>>) =>
   useSWR<AcademyClass, ApiError>(classKey(params, useLanguage()))

@@ -10,7 +10,7 @@ import { priceOf, seatsOf } from '../sentences.ts'
 import { classWords } from '../words.ts'
 import styles from './class-facts.module.css'
 
-/** @param terms length and size as the academy announces them for all classes of this kind */
+/** @param terms length and class size that all classes of this group share */
 export function ClassFacts({ found, terms }: { found: AcademyClass; terms: string | undefined }) {
   const words = useWords(classWords)
   const phrases = useWords(classPhrases)

@@ -3,7 +3,7 @@ import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
 import { classWords } from '../words.ts'
 import styles from './class-skeleton.module.css'
 
-/** Opening and facts of a class that is loading. */
+/** Placeholder for the opening and the facts of a class. */
 export function ClassSkeleton() {
   const { loading } = useWords(classWords)
   return (

@@ -6,9 +6,9 @@ import { classPhrases } from '../phrases.ts'
 
 interface OtherClassesProps {
   group: Courses
-  /** Of the group. */
+  /** Title of the group. */
   title: string
-  /** Of the class that is shown already. */
+  /** Path of the class already on screen. */
   path: string
 }
 

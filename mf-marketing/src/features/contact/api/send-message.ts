@@ -3,9 +3,9 @@ import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { request } from '@arunika/data'
 
 /**
- * Sends a message to the house.
- * @param key names this message: sent twice under the same key, it arrives once
- * @param language of the page: replies are written in it
+ * Sends a message to the company.
+ * @param key idempotency key: the api accepts each key once
+ * @param language of the page; the company replies in it
  */
 export const sendMessage = (
   input: ContactInput,

@@ -8,7 +8,7 @@ import { contactWords } from '../words.ts'
 
 const names = ['name', 'email', 'subject', 'message'] as const satisfies (keyof ContactInput)[]
 
-/** Contact form; the input stays until the message has arrived. */
+/** Contact form; preserves the input until the api has accepted the message. */
 export function ContactForm() {
   const words = useWords(contactWords)
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import styles from './drawn-map.module.css'
 
-/** The streets around the office, drawn and not measured. */
+/** A schematic map of the streets around the office; not to scale. */
 export function DrawnMap({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>

@@ -6,7 +6,7 @@ import { contactWords } from '../words.ts'
 import { DrawnMap } from './drawn-map.tsx'
 import styles from './office-map.module.css'
 
-/** A drawn map of the office; the map service is contacted only on request. */
+/** A drawn map of the office; the external map service loads only on request. */
 export function OfficeMap() {
   const { address, name } = useSite()
   const words = useWords(contactWords)

@@ -6,7 +6,7 @@ import styles from './course-grid.module.css'
 interface CourseGridProps {
   group: CourseGroup
   ground?: 'paper' | 'tint' | 'ink' | 'brand'
-  /** Large pictures above the words, small ones next to them, or a mosaic of both. */
+  /** Layout: large pictures above the text, small ones beside it, or a mosaic of both. */
   variant: 'cards' | 'rows' | 'mosaic'
 }
 
@@ -16,7 +16,7 @@ const sizes = {
   mosaic: '(width >= 78rem) 38rem, (width >= 48rem) 46vw, 92vw',
 }
 
-/** Courses of one kind, with the length and size that they have in common. */
+/** A group of courses, with the length and class size that they share. */
 export function CourseGrid({ group, ground = 'paper', variant }: CourseGridProps) {
   return (
     <Section ground={ground} title={group.title} lead={group.text}>

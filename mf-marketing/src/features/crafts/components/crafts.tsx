@@ -8,11 +8,11 @@ import { pictured, withAlt } from '../../../content/pictured.ts'
 import { workPictures, workWords } from '../../../content/work.ts'
 import styles from './crafts.module.css'
 
-/** Products of both houses, on wide screens; on others its pictures are never loaded. */
+/** Products of both houses, on wide screens only; other screens never load the pictures. */
 export function Crafts() {
   const site = useSite()
   const { title, lead, studio, academy } = useWords(workWords)
-  // The style sheet hides it anyway; here it is not rendered at all.
+  // CSS already hides it on narrow screens; this also skips rendering.
   const narrow = useMediaQuery(widthQueries.belowMedium)
   if (narrow) return null
   return (

@@ -8,16 +8,16 @@ import { galleryGroups } from '../works.ts'
 import styles from './gallery.module.css'
 import { WorkFigure } from './work-figure.tsx'
 
-/** Works of other classes shown where this one has none. */
+/** Works shown per other class, if this class has none. */
 const OF_EACH = 2
 
 interface ClassWorksProps {
-  /** Of the class. */
+  /** Name of the class. */
   name: string
   texts: { label: string; inThisClass: string; inOurClasses: string; fromNextDoor: string }
 }
 
-/** What students made in this class, or in others of the academy; nothing while the gallery is away. */
+/** Student works of this class, or of others if it has none; renders nothing while the gallery is unavailable. */
 export function ClassWorks({ name, texts }: ClassWorksProps) {
   const { lmsUrl } = useSite()
   const words = useWords(galleryWords)

@@ -3,7 +3,7 @@ import { Skeleton } from '@arunika/ui'
 import { galleryWords } from '../words.ts'
 import styles from './gallery.module.css'
 
-/** Two rooms of two works, as tall as those that come. */
+/** Placeholder of two rooms with two works each, in the height of the real ones. */
 export function GallerySkeleton() {
   const { loading } = useWords(galleryWords)
   return (

@@ -9,7 +9,7 @@ import styles from './gallery.module.css'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { WorkFigure } from './work-figure.tsx'
 
-/** Works of the academy's students by course, live from the learning-management host. */
+/** Student works by course, fetched live from the learning-management host. */
 export function Gallery() {
   const { lmsUrl } = useSite()
   const words = useWords(galleryWords)

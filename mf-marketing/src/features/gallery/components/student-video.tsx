@@ -5,11 +5,11 @@ import styles from './gallery.module.css'
 interface StudentVideoProps {
   url: string
   label: string
-  /** The film cannot be loaded. */
+  /** Called when the film cannot be loaded. */
   onAway: () => void
 }
 
-/** Autoplays muted in a loop while visible, and can be paused; with reduced motion only on request. */
+/** A muted loop that plays while visible and can be paused; with reduced motion it plays only on request. */
 export function StudentVideo({ url, label, onAway }: StudentVideoProps) {
   const still = useReducedMotion()
   const video = useRef<HTMLVideoElement>(null)
@@ -17,7 +17,7 @@ export function StudentVideo({ url, label, onAway }: StudentVideoProps) {
     const element = video.current
     if (!element || still) return
     const observer = new IntersectionObserver(([entry]) => {
-      // A browser may refuse to play (battery saver): the first picture remains.
+      // A browser may refuse to play (battery saver); the first frame remains.
       if (entry?.isIntersecting) void element.play().catch(() => {})
       else element.pause()
     })

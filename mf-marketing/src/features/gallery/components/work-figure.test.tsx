@@ -11,7 +11,7 @@ const AWAY = 'This work cannot be shown right now.'
 const work = { id: 'work-cat', url: 'http://lms.test/cat', course: 'Digital Drawing', student: 'Ayu Lestari' }
 const picture = () => screen.getByRole('img', { name: 'Work by Ayu Lestari' })
 const film = () => screen.getByLabelText('Film by Ayu Lestari')
-/** As a browser has it of an element that has loaded, or failed, before scripts came. */
+/** Mocks the state of an element that loaded or failed before scripts ran. */
 const has = (prototype: object, state: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(state))
     vi.spyOn(prototype, name as never, 'get').mockReturnValue(value as never)

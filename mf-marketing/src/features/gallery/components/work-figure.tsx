@@ -6,7 +6,7 @@ import type { GalleryWork } from '../works.ts'
 import styles from './gallery.module.css'
 import { StudentVideo } from './student-video.tsx'
 
-/** A student's picture or film, with its caption. */
+/** A student's picture or film with caption. */
 export function WorkFigure({ work: { kind, url, course, student } }: { work: GalleryWork }) {
   const words = useWords(galleryWords)
   const phrases = useWords(galleryPhrases)

@@ -3,7 +3,7 @@ import { Figures } from '../../../components/figures/figures.tsx'
 import { homeWords } from '../../../content/home.ts'
 import styles from './intro.module.css'
 
-/** Who we are, in the size of a headline. */
+/** Introduction of the company in headline size. */
 export function Intro() {
   const { headline, text, facts } = useWords(homeWords).intro
   return (

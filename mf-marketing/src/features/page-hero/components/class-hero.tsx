@@ -4,7 +4,7 @@ import { RegisterButton } from '../../../components/register/register-button.tsx
 import { classHeroWords } from '../class-words.ts'
 import { PageHero } from './page-hero.tsx'
 
-/** Opening of a class of the academy. */
+/** Opening of a class page. */
 export function ClassHero(props: { title: string; lead: string; picture: PictureSource }) {
   const { academy, ask } = useWords(classHeroWords)
   return (

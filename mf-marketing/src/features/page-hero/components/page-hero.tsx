@@ -6,17 +6,17 @@ import styles from './page-hero.module.css'
 interface PageHeroProps {
   title: ReactNode
   lead: ReactNode
-  /** The page above this one. */
+  /** The parent page. */
   parent?: { name: string; to: string }
   eyebrow?: string
   picture?: PictureSource
   /** Bright for the academy, dark for the studio. */
   variant?: 'studio' | 'academy'
-  /** What one can do next. */
+  /** Buttons and links for the next step. */
   children?: ReactNode
 }
 
-/** Opening of a page: its heading, a sentence, and a picture that reaches into what follows. */
+/** Opening of a page: heading, lead and a picture that overlaps the next section. */
 export function PageHero({
   title,
   lead,

@@ -6,7 +6,7 @@ import { serviceNames } from '../../../content/service-names.ts'
 import { type ServiceKey, type ServiceLead, servicePages, serviceWords } from '../../../content/services.ts'
 import { PageHero } from './page-hero.tsx'
 
-/** Opening of a service of the studio. */
+/** Opening of a service page. */
 export function ServiceHero({ service, opening }: { service: ServiceKey; opening: ServiceLead }) {
   const { technology } = useWords(serviceWords)
   const names = useWords(serviceNames)

@@ -15,7 +15,7 @@ export function Partners() {
   const site = useSite()
   const { partners } = useWords(homeWords)
   const phrases = useWords(housePhrases)
-  // A host of before has none.
+  // Older hosts do not send partners.
   if (!site.partners) return null
   const { studio, academy } = site.partners
   const rows = [
@@ -39,7 +39,7 @@ export function Partners() {
   )
 }
 
-/** The logo that an administrator has chosen, that of a sample, or the name. */
+/** The logo that an administrator uploaded, otherwise the sample logo, otherwise the name. */
 function Mark({ partner: { name, logo } }: { partner: Partner }) {
   if (!logo && !partnerLogos[name]) return <p className={styles.name}>{name}</p>
   const picture = logo

@@ -8,7 +8,7 @@ import { ownSiteOf, type Project } from '../../../content/projects.ts'
 import { workLinkWords } from '../../../content/work-links.ts'
 import styles from './portfolio.module.css'
 
-/** A work with its film, its words and the ways to its page and its own site, a picture and its facts. */
+/** A project with film, text, links to its page and its own site, a picture and facts. */
 export function Entry({ project }: { project: Project }) {
   const { title, kind, description, facts, pictures, film } = project
   const site = useSite()

@@ -9,7 +9,7 @@ interface PortfolioProps {
   projects: readonly Project[]
 }
 
-/** Works of the studio, one after the other. */
+/** A list of the studio's projects. */
 export function Portfolio({ title, lead, projects }: PortfolioProps) {
   return (
     <Section title={title} lead={lead} display>

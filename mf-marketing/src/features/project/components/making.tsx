@@ -11,12 +11,12 @@ import styles from './making.module.css'
 
 interface MakingProps {
   story: Story
-  /** The same picture in lines and as it was painted. */
+  /** Line drawing of `final`. */
   wireframe: PictureSource
   final: PictureSource
 }
 
-/** How a project came to be: its steps, and its lines against its colours at the same place. */
+/** The making of a project: its steps, and the line drawing overlaid on the final picture. */
 export function Making({ story, wireframe, final }: MakingProps) {
   const words = useWords(projectWords).making
   const { share: shareOf } = useWords(commonWords)

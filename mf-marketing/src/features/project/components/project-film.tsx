@@ -11,7 +11,7 @@ import styles from './project-film.module.css'
 
 type FilmedProject = Pick<Project, 'title' | 'kind' | 'film' | 'pictures'>
 
-/** The film of a project, reaching into the opening above it; told to search engines by microdata. */
+/** The film of a project, overlapping the opening above it. Microdata describes it to search engines. */
 export function ProjectFilm({ project: { title, kind, film, pictures } }: { project: FilmedProject }) {
   const { publicUrl, language = DEFAULT_LANGUAGE } = useSite()
   const [poster] = pictures

@@ -13,17 +13,17 @@ import styles from './results.module.css'
 
 interface ResultsProps {
   words: string
-  /** Null if the texts cannot be had; undefined while they load. */
+  /** Null if the texts failed to load; undefined while they load. */
   here: FoundHere | null | undefined
   classes: readonly AcademyClass[] | undefined
 }
 
-/** What this remote finds, and then what others bring. */
+/** Results of this remote, followed by those of other remotes. */
 export function Results({ words, here, classes }: ResultsProps) {
   const site = useSite()
   const text = useWords(searchWords)
   const sentences = useWords(classSentences)
-  // Nothing else yet, since what comes above it would move it.
+  // Render nothing else yet, because these results appear above it and would move it.
   if (here === undefined) return <Hint>{text.looking}</Hint>
   const groups = [
     { title: text.pages, links: here?.pages ?? [] },

@@ -3,7 +3,7 @@ import { Section } from '@arunika/ui'
 import { Steps } from '../../../components/steps/steps.tsx'
 import { approachWords } from '../../../content/approach.ts'
 
-/** How a project runs, whichever service it is. */
+/** Steps of a project, the same for every service. */
 export function Approach() {
   const { title, lead, steps } = useWords(approachWords)
   return (

@@ -1,7 +1,7 @@
 import { Section } from '@arunika/ui'
 import styles from './chips.module.css'
 
-/** All skills of a team at a glance. */
+/** All skills of a team as chips. */
 export function Chips({ title, lead, items }: { title: string; lead: string; items: readonly string[] }) {
   return (
     <Section ground="brand" title={title} lead={lead}>

@@ -9,7 +9,7 @@ interface OffersProps {
   ground?: 'paper' | 'tint' | 'ink' | 'brand'
 }
 
-/** Parts of a service, as a numbered list in large type. */
+/** Parts of a service as a numbered list in large type. */
 export function Offers({ title, lead, offers, ground = 'paper' }: OffersProps) {
   return (
     <Section ground={ground} title={title} lead={lead}>

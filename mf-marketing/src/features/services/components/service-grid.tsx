@@ -7,7 +7,7 @@ import styles from './service-grid.module.css'
 
 interface ServiceGridProps {
   title?: string
-  /** What is not shown: the page's own, or what it shows at length already. */
+  /** Services to leave out: the page's own, or those already presented in detail. */
   without: readonly ServiceKey[]
 }
 

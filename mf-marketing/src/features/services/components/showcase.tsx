@@ -13,7 +13,7 @@ interface ShowcaseProps {
   ground: 'paper' | 'ink'
 }
 
-/** A service in detail, with its results and a link to its page. */
+/** A service in detail, with results and a link to its page. */
 export function Showcase({ name, to, text, figures, pictures: [first, second], ground }: ShowcaseProps) {
   const { viewMore } = useWords(commonWords)
   return (

@@ -3,12 +3,12 @@ import type { World } from '../hotspots.ts'
 import { hourInBandung, litWindows } from '../lit-windows.ts'
 import styles from './life.module.css'
 
-/** Hundredths of the wide picture's width and height, and the wall that it is in. */
+/** Position in percent of the wide picture's width and height, and the wall it is on. */
 type Spot = readonly [x: number, y: number, wall?: 'left' | 'right']
 
 interface Lights {
   windows: readonly Spot[]
-  /** Of drones and masts. */
+  /** Lamps of drones and masts. */
   lamps: readonly Spot[]
 }
 
@@ -68,7 +68,7 @@ const LIGHTS: Record<World, Lights> = {
   },
 }
 
-/** Small movement over a world's picture, while it can be seen. */
+/** Small animations over a world's picture, while it is in view. */
 export default function Life({ world }: { world: World }) {
   const root = useRef<HTMLDivElement>(null)
   const [hour, setHour] = useState(() => hourInBandung(new Date()))
@@ -112,7 +112,7 @@ export default function Life({ world }: { world: World }) {
   )
 }
 
-/** Where it is; what is further right starts later, so that no two blink together. */
+/** Position of a spot. The delay varies with x so that neighbours do not blink together. */
 const at = ([x, y]: Spot): CSSProperties => ({
   left: `${x}%`,
   top: `${y}%`,

@@ -9,8 +9,8 @@ import styles from './scene.module.css'
 const Life = lazyMotion(() => import(/* webpackChunkName: "motion" */ './life.tsx'))
 
 /**
- * What lies exactly over a world's picture, whatever of it the window shows.
- * @param share of the studio in hundredths of the width: what the other world covers is out of reach
+ * Overlay that stays aligned with a world's picture however the window crops it.
+ * @param share of the studio in percent of the width; links under the other world are inert
  */
 export function Scene({ world, share }: { world: World; share: number }) {
   const spots = hotspotsOf(useWords(workWords), useWords(programmeWords))[world]

@@ -18,10 +18,10 @@ import {
 import { Scene } from './scene.tsx'
 import styles from './split-hero.module.css'
 
-/** Below this share of the width a side's words cannot be read, nor its link be reached. */
+/** Below this share of the width, in percent, a side's text and link are out of reach. */
 const HIDDEN_SHARE = 18
 
-/** Two worlds at the same place: the handle between them shows more of one or of the other. */
+/** Two overlaid worlds; the handle between them reveals more of one or the other. */
 export function SplitHero() {
   const site = useSite()
   const words = useWords(homeWords)
@@ -38,7 +38,7 @@ export function SplitHero() {
       <h1 className={styles.heading}>
         {site.name}: {houses}
       </h1>
-      {/* In the order in which they are seen, from left to right; the left one lies above. */}
+      {/* In visual order from left to right; the left side is on top. */}
       <div className={`${styles.side} ${styles.studio}`} inert={share < HIDDEN_SHARE}>
         <div className={styles.still}>
           <Picture

@@ -10,7 +10,7 @@ import {
 } from '../../../content/pictures.ts'
 import styles from './about-hero.module.css'
 
-/** The company's motto, as large as the screen allows, between its two worlds. */
+/** The company's motto between its two worlds, in the largest size that fits. */
 export function AboutHero() {
   const { motto, alts } = useWords(aboutWords)
   return (

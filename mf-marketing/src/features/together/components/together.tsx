@@ -9,7 +9,7 @@ import { cardAcademy, cardStudio } from '../../../content/pictures.ts'
 import { programmesIn, programmeWords } from '../../../content/programmes.ts'
 import styles from './together.module.css'
 
-/** The two houses side by side, each with its ways in. */
+/** The two houses side by side, each with its links. */
 export function Together() {
   const site = useSite()
   const { title, lead, studio, academy, games, animation, more } = useWords(homeWords).together
@@ -46,7 +46,7 @@ export function Together() {
 interface CardProps {
   variant: 'studio' | 'academy'
   name: string
-  /** Address of its file. */
+  /** URL of the logo file. */
   mark: string
   text: string
   more: string

@@ -3,10 +3,10 @@ import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { request } from '@arunika/data'
 
 /**
- * Books a trial in a class.
- * @param path of the page of the class
- * @param key names this booking: sent twice under the same key, it arrives once
- * @param language of the page: the confirmation is in it
+ * Books a trial lesson.
+ * @param path of the class page
+ * @param key idempotency key: the api accepts each key once
+ * @param language of the page, also used for the confirmation
  */
 export const bookTrial = (
   path: string,

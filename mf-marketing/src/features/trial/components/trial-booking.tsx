@@ -12,7 +12,7 @@ import styles from './trial-booking.module.css'
 
 const names = ['name', 'phone', 'email', 'student', 'age', 'day'] as const satisfies (keyof TrialInput)[]
 
-/** The form that books a trial in a class, and what happens next. */
+/** The trial booking form, with the next steps. */
 export function TrialBooking({ found }: { found: AcademyClass }) {
   const { path, name, days } = found
   const words = useWords(trialWords)

@@ -4,14 +4,14 @@ import { heroVideo } from '../../../content/hero-video.ts'
 import { videoHomeWords } from '../../../content/video-home.ts'
 import styles from './background-video.module.css'
 
-/** Muted film in a loop; it fades in over its poster once it plays, and can be stopped. */
+/** A muted looping film that can be paused; it fades in over its poster once it plays. */
 export default function BackgroundVideo() {
   const words = useWords(videoHomeWords)
   const video = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState(false)
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
-    // A browser may refuse (battery saver): the poster stays.
+    // A browser may refuse to play (battery saver); the poster remains.
     void video.current?.play().catch(() => {})
   }, [])
   const toggle = () => {

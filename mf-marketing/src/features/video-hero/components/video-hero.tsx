@@ -12,7 +12,7 @@ const BackgroundVideo = lazyMotion(
   () => import(/* webpackChunkName: "video-home" */ './background-video.tsx'),
 )
 
-/** The second home page's opening: a film across the whole screen, and the two ways in. */
+/** Opening of the second home page: a full-screen film and two links. */
 export function VideoHero() {
   const words = useWords(videoHomeWords)
   const { viewMore } = useWords(commonWords)

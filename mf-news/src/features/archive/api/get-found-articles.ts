@@ -7,6 +7,6 @@ import { archiveKey } from '../finding.ts'
 export const foundKey = (words: string, language: Language | undefined) =>
   archiveKey({ q: words, category: '', hashtag: '', page: 1 }, language)
 
-/** The first page of the archive for words. */
+/** The first page of the archive that matches the words. */
 export const useFoundArticles = (words: string) =>
   usePolledInView<ArticlePage>(foundKey(words, useLanguage()))

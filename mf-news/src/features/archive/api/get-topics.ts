@@ -9,5 +9,5 @@ export const topicsKey = (language?: Language) => apiAddressIn('/api/articles/to
 /** Categories and hashtags of the articles. */
 export const useTopics = () => usePolledInView<ArticleTopics>(topicsKey(useLanguage()))
 
-/** The same as the part of the page that polls them has them. */
+/** The same topics without polling; another part of the page polls them. */
 export const usePolledTopics = () => useSWR<ArticleTopics>(topicsKey(useLanguage()))

@@ -8,7 +8,7 @@ import { archiveWords } from '../words.ts'
 import styles from './finder.module.css'
 import { TopicLinks } from './topic-links.tsx'
 
-/** A search field and the topics; both only lead to an address, so they work without scripts. */
+/** A search field and topic links. Both only navigate to an address, so they work without scripts. */
 export function Finder({ finding }: { finding?: Finding | undefined }) {
   const { data: topics, inViewRef } = useTopics()
   const navigate = useNavigate()

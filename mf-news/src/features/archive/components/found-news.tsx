@@ -20,7 +20,7 @@ const ownSearch = (words: string, { inTheNews }: FoundWords) => ({
   title: inTheNews(words),
 })
 
-/** Articles in the search of the site, after the newsroom if that is found too. */
+/** Articles in the site search, after the newsroom page if that matches too. */
 export function FoundNews({ words, pages }: FoundNewsProps) {
   const { data, error, inViewRef } = useFoundArticles(words)
   const { language, name } = useSite()
@@ -45,7 +45,7 @@ export function FoundNews({ words, pages }: FoundNewsProps) {
   return <FoundLinks title={news} links={links} more={more} rootRef={inViewRef} />
 }
 
-/** Where the same is searched, while it cannot be shown here. */
+/** Link to the same search in the archive, shown while results are unavailable here. */
 export function SearchNews({ words }: { words: string }) {
   const text = useWords(foundWords)
   return <FoundLinks title={text.news} links={[ownSearch(words, text)]} />

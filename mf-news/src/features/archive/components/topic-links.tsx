@@ -6,7 +6,7 @@ import { archiveAddress, type Finding } from '../finding.ts'
 import { archiveWords } from '../words.ts'
 import styles from './topic-links.module.css'
 
-/** Categories and hashtags that filter the list; the active one leads back to all. */
+/** Category and hashtag filters; the active one links back to the full list. */
 export function TopicLinks({ topics, finding }: { topics: ArticleTopics; finding: Finding | undefined }) {
   const language = useLanguage()
   const words = useWords(archiveWords)

@@ -3,7 +3,7 @@ import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { usePolledInView } from '@arunika/data/use-polled-in-view'
 import { useLanguage } from '@arunika/federation/use-words'
 
-/** Articles of a slot. */
+/** Number of articles in a slot. */
 const LINKED_LENGTH = 3
 
 export const linkedCardsKey = (path: string, language: Language | undefined) =>

@@ -4,7 +4,7 @@ import { request } from '@arunika/data'
 
 const OLDER_LENGTH = 12
 
-/** The articles that follow after this one; none when it is the last. */
+/** Articles older than this one; empty if it is the last. */
 export const getOlderCards = (
   { date, id }: Pick<ArticleCard, 'date' | 'id'>,
   language: Language | undefined,

@@ -22,13 +22,13 @@ const PICTURE_SIZES: Record<CardVariant, string> = {
 interface ArticleCardProps {
   article: Card
   variant: CardVariant
-  /** The title as the card shows it, if that is not all of it. */
+  /** Shortened title, if the card does not show all of it. */
   title?: ReactNode
 }
 
-/** An article in a list; the whole card leads to it. */
+/** An article in a list; the whole card is a link. */
 export function ArticleCard({ article, variant, title }: ArticleCardProps) {
-  // In a grid of their own the cards stand right below the page's title.
+  // Tiles directly follow the page title, so their heading is one level higher.
   const language = useLanguage()
   const lang = langIn(article.language, language)
   const Heading = variant === 'tile' ? 'h2' : 'h3'

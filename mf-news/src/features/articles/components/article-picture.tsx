@@ -7,13 +7,13 @@ interface ArticlePictureProps {
   article: Pick<ArticleCard, 'featured_image_path' | 'featured_image'>
   sizes: string
   className?: string | undefined
-  /** The page's lead picture: loaded first. */
+  /** True for the page's lead picture, which loads first. */
   lead?: boolean
 }
 
 /**
- * The article's picture in the sizes that the api made, or the default one. The title next to it describes
- * it, unless the editors say more.
+ * The article's picture in the sizes that the api generated, or the default picture. The title beside it describes it,
+ * unless editors wrote an alt text.
  */
 export function ArticlePicture({ article, sizes, className, lead = false }: ArticlePictureProps) {
   const { featured_image_path: path, featured_image: made } = article

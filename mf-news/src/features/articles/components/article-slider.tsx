@@ -9,7 +9,7 @@ import styles from './article-slider.module.css'
 
 /** Pixels between two slides. */
 const GAP = 40
-/** Characters of a title. */
+/** Maximum title length in characters. */
 const TITLE_LENGTH = 30
 
 interface ArticleSliderProps {
@@ -19,7 +19,7 @@ interface ArticleSliderProps {
   onNearEnd?: () => void
 }
 
-/** All further articles in one endless row. */
+/** The remaining articles in one endless row. */
 export function ArticleSlider({ articles, label, onNearEnd }: ArticleSliderProps) {
   const { carousel } = useWords(listWords)
   const slides = articles.map((article) => ({
@@ -38,7 +38,7 @@ export function ArticleSlider({ articles, label, onNearEnd }: ArticleSliderProps
   )
 }
 
-/** A title cut to the limit; screen readers get all of it. */
+/** A truncated title; screen readers get the full one. */
 function CutTitle({ full }: { full: string }) {
   const cut = truncate(full, TITLE_LENGTH)
   if (cut === full) return <Unbroken text={full} />

@@ -3,7 +3,7 @@ import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
 import { listWords } from '../list-words.ts'
 import styles from './articles-skeleton.module.css'
 
-/** Below the headline: placeholders of one large card and three small ones. */
+/** Placeholder below the headline: one large card and three small ones. */
 export function LeadGridSkeleton() {
   return (
     <div className={styles.grid}>
@@ -58,7 +58,7 @@ export function SliderSkeleton() {
   )
 }
 
-/** Placeholders of the lists of the news page, below their titles. */
+/** Placeholder of the news lists below their titles. */
 export function ListsSkeleton({ whatsNew, moreNews }: { whatsNew: string; moreNews: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ArticleCard as Card } from '@arunika/contracts'
 import { ArticleCard } from './article-card.tsx'
 import styles from './card-grid.module.css'
 
-/** Articles in rows, as many side by side as fit. */
+/** Articles in rows, with as many columns as fit. */
 export function CardGrid({ articles }: { articles: readonly Card[] }) {
   return (
     <ul className={styles.grid}>

@@ -8,9 +8,9 @@ import styles from './category-badges.module.css'
 
 interface CategoryBadgesProps {
   categories: readonly ArticleCategory[]
-  /** Sets the HOT! badge before the others. */
+  /** Shows the HOT! badge first. */
   hot?: boolean
-  /** Links each to its category's articles. */
+  /** Links each badge to the articles of its category. */
   linked?: boolean
 }
 

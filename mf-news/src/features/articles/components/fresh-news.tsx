@@ -3,7 +3,7 @@ import { Button } from '@arunika/ui'
 import { listWords } from '../list-words.ts'
 import styles from './fresh-news.module.css'
 
-/** Tells readers that the list has changed, and lets them choose when to update it. */
+/** Informs readers that the list has changed, and lets them choose when to update it. */
 export function FreshNews({ isWaiting, onShow }: { isWaiting: boolean; onShow: () => void }) {
   const { fresh } = useWords(listWords)
   return (

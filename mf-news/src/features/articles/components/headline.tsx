@@ -11,7 +11,7 @@ import { ArticlePicture } from './article-picture.tsx'
 import { CategoryBadges } from './category-badges.tsx'
 import styles from './headline.module.css'
 
-/** The site's news headline: the first article. */
+/** The headline of the newsroom: the newest article. */
 export function Headline({ article }: { article: ArticleCard }) {
   const language = useLanguage()
   const lang = langIn(article.language, language)

@@ -6,7 +6,7 @@ import { cardWords } from '../words.ts'
 import styles from './latest-news.module.css'
 import { LeadGrid } from './lead-grid.tsx'
 
-/** The newest articles in a page of another remote; nothing before there is one. */
+/** The newest articles, in a page of another remote; renders nothing if there are none. */
 export function LatestNews({ count }: { count: number }) {
   const { data: articles = [], inViewRef } = useNewestCards(count)
   const [large, ...small] = articles
@@ -18,7 +18,7 @@ export function LatestNews({ count }: { count: number }) {
   )
 }
 
-/** A link to the news if they cannot be shown. */
+/** Link to the newsroom, shown if the articles cannot be. */
 export const NewsLink = () => <Newsroom />
 
 function Newsroom({ rootRef, children }: { rootRef?: RefCallback<Element>; children?: ReactNode }) {

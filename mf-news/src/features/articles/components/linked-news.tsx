@@ -4,7 +4,7 @@ import { useLinkedCards } from '../api/get-linked-cards.ts'
 import { cardWords } from '../words.ts'
 import { LeadGrid } from './lead-grid.tsx'
 
-/** Articles about the page that shows them; nothing without any. */
+/** Articles about the page that embeds this; renders nothing if there are none. */
 export function LinkedNews({ path }: { path: string }) {
   const { data: articles = [], inViewRef } = useLinkedCards(path)
   const { linked } = useWords(cardWords)

@@ -2,7 +2,7 @@ import { Section } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import styles from './masthead.module.css'
 
-/** Name of the newsroom, with the headline below it. */
+/** The newsroom's title and lead, with the headline below. */
 export function Masthead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
     <Section ground="ink" className={styles.masthead}>

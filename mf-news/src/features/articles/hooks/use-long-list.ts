@@ -5,8 +5,8 @@ import { getOlderCards } from '../api/get-older-cards.ts'
 import { furtherBelow } from '../long-list.ts'
 
 /**
- * Extends a list of the newest articles on demand: `onNearEnd` fetches older ones and appends them. A failed
- * fetch is retried when the end comes near again.
+ * Extends a list of the newest articles on demand: `onNearEnd` fetches older ones and appends them. Reaching the end
+ * again retries a failed fetch.
  * @param language of the page
  */
 export function useLongList(list: readonly ArticleCard[] | undefined, language?: Language) {
@@ -29,7 +29,7 @@ export function useLongList(list: readonly ArticleCard[] | undefined, language?:
       if (older.length === 0) state.current.isAtEnd = true
       else
         setFurther((known) => {
-          // The end may have come near once more before these were drawn, or the list have grown meanwhile.
+          // The end may have changed since this fetch began; append only if it is still the same.
           const end = known.at(-1) ?? before.current?.at(-1)
           return end?.id === last.id ? [...known, ...older] : known
         })

@@ -4,23 +4,23 @@ interface Named {
   id: number
 }
 
-/** Pixels from the top within which reading has not begun. */
+/** Within this distance from the top, in pixels, the reader has not started reading. */
 const AT_TOP = 120
 
 const sameItems = (one: readonly Named[], other: readonly Named[]) =>
   one.length === other.length && one.every(({ id }, index) => id === other[index]?.id)
 
-/** Whether new items would move something that the reader sees, touches or has focused. */
+/** True if new items would move content that the reader sees, touches or has focused. */
 function isReading(root: Element | null): boolean {
   if (document.visibilityState === 'hidden') return false
   return window.scrollY > AT_TOP || root?.querySelector('a:is(:hover, :focus)') != null
 }
 
 /**
- * Holds a polled list still while it is being read: edits of items show at once, but items that come, go or
- * change position wait until `update` is called, or until the reader has left when the next response arrives.
+ * Holds a polled list still while it is being read. Edits show at once; items that come, go or move wait for `update`,
+ * or for a response after the reader has left the list.
  * @param fresh the latest response
- * @param root element that holds the list
+ * @param root element that contains the list
  */
 export function useSteadyList<Item extends Named>(
   fresh: readonly Item[] | undefined,

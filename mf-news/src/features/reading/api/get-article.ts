@@ -3,7 +3,7 @@ import { apiAddressIn, type Language } from '@arunika/contracts/site'
 import { usePolled } from '@arunika/data'
 import { useLanguage } from '@arunika/federation/use-words'
 
-/** @param segment of the address: the article's number, with words after it or without: `16-rimba` */
+/** @param segment of the address: the article's number, with or without words after it: `16-rimba` */
 export const articleKey = (segment = '', language?: Language) =>
   apiAddressIn(`/api/articles/${encodeURIComponent(/^\d+(?=-)/.exec(segment)?.[0] ?? segment)}`, language)
 

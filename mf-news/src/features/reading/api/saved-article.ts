@@ -1,14 +1,14 @@
-/** The shell's service worker answers here, and nobody else: `shell/src/offline`. */
+/** Only the shell's service worker responds here: `shell/src/offline`. */
 const SAVED_PATH = '/offline/saved'
 
 export interface SavedState {
   saved: boolean
-  /** Why it could not be saved. */
+  /** Reason why the article could not be saved. */
   message?: string
 }
 
 /**
- * Whether the article at a path of the site is saved for reading offline.
+ * Reads or changes the offline copy of the article at a path.
  * @param method PUT saves it, DELETE removes it
  */
 export async function savedArticle(path: string, method: 'GET' | 'PUT' | 'DELETE'): Promise<SavedState> {

@@ -6,7 +6,7 @@ import { readingWords } from '../words.ts'
 import styles from './share.module.css'
 import { SaveIcon } from './share-icons.tsx'
 
-/** Button to save the article on show for reading offline; only once the service worker is there that can. */
+/** Button that saves the current article for offline reading; shown once the service worker supports it. */
 export function Save() {
   const language = useLanguage()
   const words = useWords(readingWords)
@@ -24,7 +24,7 @@ export function Save() {
 
   const { saved = false, message = '' } = state ?? {}
   return (
-    // Takes its room from the start: what comes below must not move.
+    // Reserves its space from the start so that the content below does not move.
     <div className={styles.save} data-ready={state !== undefined}>
       <button
         type="button"

@@ -7,11 +7,11 @@ import { CopyIcon, ShareIcon, WhatsAppIcon } from './share-icons.tsx'
 
 interface ShareProps {
   title: string
-  /** Whole public address. */
+  /** Absolute public URL. */
   url: string
 }
 
-/** Buttons to share an article; only those that the browser supports. */
+/** Share buttons, only those that the browser supports. */
 export function Share({ title, url }: ShareProps) {
   const words = useWords(readingWords)
   const [able, setAble] = useState({ share: false, copy: false })
@@ -53,5 +53,5 @@ export function Share({ title, url }: ShareProps) {
   )
 }
 
-/** Closing the browser's share sheet rejects, but is not an error. */
+/** Closing the browser's share sheet rejects the promise; this is not an error. */
 const shareNatively = (what: ShareData) => navigator.share(what).catch(() => {})

@@ -16,7 +16,7 @@ interface StoryProps {
   share: ReactNode
 }
 
-/** A whole article: head, picture and text. */
+/** An article: head, picture and text. */
 export function Story({ article, head, picture, share }: StoryProps) {
   const language = useLanguage()
   const words = useWords(readingWords)
