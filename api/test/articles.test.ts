@@ -244,7 +244,22 @@ describe('a visitor who reads', () => {
     expect(titles.length).toBeLessThanOrEqual(12)
     expect(titles.indexOf('Shares a tag')).toBeLessThan(titles.indexOf('New B'))
     expect(titles.indexOf('Shares a category')).toBeLessThan(titles.indexOf('New B'))
-    expect(body.relatedArticles[0]).toHaveProperty('excerpt')
+  })
+
+  it('gets the whole of the related articles, or their cards where it asks for these', async () => {
+    const id = await idOf('Main')
+    const { body } = await api.call<ArticleDetail>(`/api/articles/${id}`)
+    for (const { id: related, ...article } of body.relatedArticles)
+      expect((await api.call<ArticleDetail>(`/api/articles/${related}`)).body.article).toMatchObject(article)
+    const { body: small } = await api.call<ArticleDetail>(`/api/articles/${id}?view=cards`)
+    expect(small.relatedArticles.map((article) => article.id)).toEqual(
+      body.relatedArticles.map((article) => article.id),
+    )
+    for (const article of body.relatedArticles) expect(article.content).toContain('<p>')
+    for (const card of small.relatedArticles) {
+      expect(card).toHaveProperty('excerpt')
+      expect(card).not.toHaveProperty('content')
+    }
   })
 
   it.each(['999999', '0', '-1', 'abc', '1.5', '1e2', '99999999999'])(

@@ -219,6 +219,7 @@ describe('an excerpt', () => {
     expect(text).toMatch(/(?:lorem|ipsum)…$/)
     expect(excerptOf('<p>short</p>')).toBe('short')
     expect(excerptOf(`<p>${'x'.repeat(400)}</p>`)).toHaveLength(300)
+    expect(excerptOf(`<p>${'👩‍👩‍👧‍👦'.repeat(400)}</p>`)).toBe(`${'👩‍👩‍👧‍👦'.repeat(299)}…`)
   })
 })
 

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@arunika/text'
 import sanitizeHtml from 'sanitize-html'
 import { flattenHtml } from './flatten-html.ts'
 
@@ -145,10 +146,10 @@ export function plainText(html: string): string {
 /** Text cut at a word's end to at most `limit` characters. */
 export function excerptOf(html: string, limit = 300): string {
   const text = plainText(html)
-  if (text.length <= limit) return text
-  const cut = text.slice(0, limit - 1)
+  if (firstCharacters(text, limit) === text) return text
+  const cut = firstCharacters(text, limit - 1)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > 0 ? end : limit - 1).trimEnd()}…`
+  return `${cut.slice(0, end > 0 ? end : undefined).trimEnd()}…`
 }
 
 /** False for HTML that shows a reader nothing: no text, picture, video or table. */

@@ -70,7 +70,13 @@ export const requiredField = (limit = 10_000) => required('This field is require
 
 export const textField = (limit: number) => requiredText('This field is required.', limit)
 
-export const emailField = () => requiredField(254).check(z.email('Please enter a valid email address.'))
+/** An address of letters of any script, before and after the `@`, without quotes, brackets and separators. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu
+
+export const isEmail = (error: string) => z.email({ pattern: EMAIL, error })
+
+export const emailField = () => requiredField(254).check(isEmail('Please enter a valid email address.'))
 
 export type MessageResponse = z.infer<typeof messageResponse>
 export type SavedResponse = z.infer<typeof savedResponse>
