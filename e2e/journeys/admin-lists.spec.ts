@@ -116,7 +116,8 @@ test('no page and no screen scrolls sideways at any width, whatever things are c
   }
   const article = await office.publish(endless, '2026-11-30', '<p>One paragraph.</p>', named)
   const category = await office.category(endless.slice(0, 100))
-  const vacancy = await office.vacancy(endless, 'open')
+  const texts = { description: '<p>You make things.</p>', requirement: '<p>Curiosity.</p>' }
+  const vacancy = await office.vacancy(endless, 'open', undefined, { ...texts, location: endless })
   await office.apply(vacancy, endless)
   await office.book(endless)
   await office.write(endless)

@@ -1,12 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type HeadingLevel, headingsFrom } from './headings.ts'
 import styles from './rich-text.module.css'
 import { loadSanitizer, sanitize } from './sanitize.ts'
 import { focusScrollable } from './scrollable.ts'
 import { linkVideos } from './video-links.ts'
 
+interface RichTextProps {
+  html: string
+  /** Level of its highest headings. */
+  headings: HeadingLevel
+}
+
 /** HTML that the editor wrote: sanitised by the api when it was stored, and again before a browser makes markup of it. */
-export function RichText({ html }: { html: string }) {
-  const clean = useClean(focusScrollable(linkVideos(html)))
+export function RichText({ html, headings }: RichTextProps) {
+  const clean = useClean(headingsFrom(headings, focusScrollable(linkVideos(html))))
   // React's development build would parse the text to compare it, which the page's policy refuses.
   return (
     <div
