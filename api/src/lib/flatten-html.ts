@@ -6,6 +6,7 @@ import {
   serialize,
 } from 'parse5'
 import { attributeOf, embeddedAddress, playedVideo, videoAttributes } from './embedded-media.ts'
+import { bookmark, markTargets, putBookmark } from './link-targets.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -36,6 +37,8 @@ const PLAIN = setOf(
 const CONTAINERS = setOf(
   'div section article header footer main aside nav center address form fieldset legend dl dt dd details summary dialog figure hgroup search optgroup body html',
 )
+/** Containers whose line names those after it. */
+const NAMES = setOf('dt summary')
 const EMBEDS = setOf('iframe video audio embed object applet')
 
 /** The block that wraps a loose line of words, by its parent; in other parents `<br>` separates lines. */
@@ -56,6 +59,7 @@ class TooManyElementsError extends Error {}
 export function flattenHtml(html: string): string {
   try {
     const root = parseFragment(html, { scriptingEnabled: false, treeAdapter: countingAdapter() })
+    markTargets(root)
     fill(root, assemble(itemsOf(root, 0), ''))
     return serialize(root)
   } catch (error) {
@@ -102,8 +106,16 @@ function fill(parent: DefaultTreeAdapterTypes.ParentNode, children: readonly Nod
 const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, depth: number): Item[] =>
   childNodes.flatMap((child, at) => itemsFor(child, depth, [childNodes[at - 1], childNodes[at + 1]]))
 
-/** Items that replace a node. */
+/** Items that replace a node; a link's target in it becomes a bookmark. */
 function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
+  const items = contentFor(node, depth, siblings)
+  const id = isElement(node) && !DROPPED.has(node.tagName) ? attributeOf(node, 'id') : undefined
+  if (id === undefined) return items
+  const first = items.find((item) => item !== EDGE && !isBlank(item))
+  return isElement(first) && putBookmark(first, id) ? items : [bookmark(id), ...items]
+}
+
+function contentFor(node: Node, depth: number, siblings: Siblings): Item[] {
   if (node.nodeName === '#text') return [node]
   if (!isElement(node) || DROPPED.has(node.tagName)) return []
   if (depth > MAX_DEPTH) return apart([text(allText(node))])
@@ -116,6 +128,10 @@ function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
   if (EMBEDS.has(tag)) return embed(node, items)
   const figure = tag === 'figure' && figureAttributes(node)
   if (figure) return [create(tag, figure, assemble(items, tag))]
+  if (tag === 'table' && !isFramed(node))
+    return [create('figure', { class: 'table' }, [tableOf(node, items)])]
+  if (tag === 'a' && isOnlyTarget(node)) return items
+  if (NAMES.has(tag) && isLine(items)) return apart([create('strong', {}, assemble(items, 'strong'))])
   if (CONTAINERS.has(tag) || (tag === 'p' && items.some(isBlock))) return apart(items)
   if (BLOCKS.has(tag)) return [renamed(node, tag, withFirstBreak(tag, assemble(items, tag)))]
   if (PLAIN.has(tag)) return items
@@ -169,7 +185,24 @@ function shownBy(element: Element): Element[] {
   })
 }
 
-const attributesOf = ({ attrs }: Element) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+const tableOf = (table: Element, items: readonly Item[]) => renamed(table, 'table', assemble(items, 'table'))
+
+/** True for a table that the figure around it shows. */
+function isFramed(table: Element): boolean {
+  for (let node = table.parentNode; node && 'tagName' in node; node = node.parentNode) {
+    if (node.tagName === 'td' || node.tagName === 'th') return false
+    if (node.tagName === 'figure') return figureAttributes(node) !== undefined
+  }
+  return false
+}
+
+/** True for an anchor that leads nowhere. */
+const isOnlyTarget = (anchor: Element) =>
+  attributeOf(anchor, 'id') !== undefined && attributeOf(anchor, 'href') === undefined
+
+/** All attributes but the id, which becomes a bookmark. */
+const attributesOf = ({ attrs }: Element) =>
+  Object.fromEntries(attrs.flatMap(({ name, value }) => (name === 'id' ? [] : [[name, value]])))
 
 const renamed = (element: Element, tag: string, children: readonly Node[]) =>
   create(tag, attributesOf(element), children)
@@ -184,10 +217,17 @@ const isOfTodo = (element: Element) =>
 const isBlock = (item: Item): boolean =>
   isElement(item) && (BLOCKS.has(item.tagName) || (INLINE.has(item.tagName) && item.childNodes.some(isBlock)))
 
-/** Whether a line needs a block: it has a word, a picture or a check box. */
+/** True for words without a block among them. */
+const isLine = (items: readonly Item[]): boolean =>
+  items.every((item) => item !== EDGE && !isBlock(item)) &&
+  items.some((item) => item !== EDGE && showsSomething(item))
+
+/** Whether a line needs a block: it has a word, a picture, a check box or a bookmark. */
 const showsSomething = (node: Node): boolean =>
   isElement(node)
-    ? node.tagName === 'img' || node.tagName === 'input' || node.childNodes.some(showsSomething)
+    ? ['img', 'input'].includes(node.tagName) ||
+      attributeOf(node, 'id') !== undefined ||
+      node.childNodes.some(showsSomething)
     : !isBlank(node)
 
 /** Wraps the lines between edges in blocks, or separates them. */

@@ -1,6 +1,7 @@
 import { firstCharacters } from '@arunika/text'
 import sanitizeHtml from 'sanitize-html'
 import { flattenHtml } from './flatten-html.ts'
+import { isTargetId } from './link-targets.ts'
 
 const WEB_ADDRESS = /^https?:\/\//i
 const STYLE_LENGTH = [/^\d+(?:\.\d+)?(?:px|em|%)$/]
@@ -11,9 +12,10 @@ const isPictureSource = (src: string | undefined) =>
 
 const isOwnSource = (src: string) => !src.includes('..')
 
-function withSafeLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function withSafeLink(tagName: string, { id, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const own: sanitizeHtml.Attributes = id !== undefined && isTargetId(id) ? { ...attribs, id } : attribs
   // A page that is opened in a new tab must not get hold of this one.
-  return { tagName, attribs: attribs.target ? { ...attribs, rel: 'noopener noreferrer' } : attribs }
+  return { tagName, attribs: own.target ? { ...own, rel: 'noopener noreferrer' } : own }
 }
 
 /** Of forms only the check boxes of to-do lists remain, and they are read-only. */
@@ -39,7 +41,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'oembed', 'div'],
   ],
   allowedAttributes: {
-    a: ['href', 'target', 'rel'],
+    a: ['href', 'target', 'rel', 'id'],
     img: ['src', 'alt', 'width', 'height', 'style', 'srcset', 'sizes'],
     input: ['type', 'checked', 'disabled'],
     li: ['data-list-item-id', 'style'],
