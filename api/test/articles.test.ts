@@ -89,6 +89,20 @@ describe('an administrator who publishes an article', () => {
     expect(again.status).toBe(304)
   })
 
+  it('hears which parts of the text were stored as links or not at all', async () => {
+    const form = articleForm({
+      title: 'Filmed',
+      date: '2016-11-20',
+      content: '<p>Film</p><video src="https://example.com/a.mp4"></video><button>Play</button>',
+      categories: [news],
+      picture: await jpeg(),
+    })
+    const response = await api.call('/api/admin/articles/create', { token, form })
+    expect(response.body).toMatchObject({ lost: ['1 form field'], linked: ['1 video or embedded page'] })
+    const path = `/api/admin/articles/${await idOf('Filmed')}`
+    expect(await api.call(path, { token, method: 'DELETE' })).toMatchObject({ status: 200 })
+  })
+
   it('hears of every missing field at once, in the words of the form', async () => {
     const response = await api.call('/api/admin/articles/create', {
       token,

@@ -8,6 +8,10 @@ export const savedResponse = z.extend(messageResponse, {
   id: z.optional(z.number()),
   /** ISO 8601 instant. */
   updatedAt: z.optional(z.string()),
+  /** Parts of the texts that were not stored, as words: `2 pictures`. */
+  lost: z.optional(z.array(z.string())),
+  /** Parts of the texts that were stored as links. */
+  linked: z.optional(z.array(z.string())),
 })
 
 /** `updatedAt` of the edited version: if there is a newer one, nothing is overwritten (409). */
