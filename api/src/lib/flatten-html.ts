@@ -14,6 +14,11 @@ type Element = DefaultTreeAdapterTypes.Element
 const EDGE = Symbol('edge')
 type Item = Node | typeof EDGE
 type Siblings = readonly [before: Node | undefined, after: Node | undefined]
+interface Place {
+  depth: number
+  /** True within a figure that shows one picture, table or video. */
+  isFramed: boolean
+}
 
 const setOf = (tags: string) => new Set(tags.split(' '))
 
@@ -60,7 +65,7 @@ export function flattenHtml(html: string): string {
   try {
     const root = parseFragment(html, { scriptingEnabled: false, treeAdapter: countingAdapter() })
     markTargets(root)
-    fill(root, assemble(itemsOf(root, 0), ''))
+    fill(root, assemble(itemsOf(root, { depth: 0, isFramed: false }), ''))
     return serialize(root)
   } catch (error) {
     if (error instanceof TooManyElementsError) return html
@@ -103,33 +108,33 @@ function fill(parent: DefaultTreeAdapterTypes.ParentNode, children: readonly Nod
   for (const child of children) defaultTreeAdapter.appendChild(parent, child)
 }
 
-const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, depth: number): Item[] =>
-  childNodes.flatMap((child, at) => itemsFor(child, depth, [childNodes[at - 1], childNodes[at + 1]]))
+const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, place: Place): Item[] =>
+  childNodes.flatMap((child, at) => itemsFor(child, place, [childNodes[at - 1], childNodes[at + 1]]))
 
 /** Items that replace a node; a link's target in it becomes a bookmark. */
-function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
-  const items = contentFor(node, depth, siblings)
+function itemsFor(node: Node, place: Place, siblings: Siblings): Item[] {
+  const items = contentFor(node, place, siblings)
   const id = isElement(node) && !DROPPED.has(node.tagName) ? attributeOf(node, 'id') : undefined
   if (id === undefined) return items
   const first = items.find((item) => item !== EDGE && !isBlank(item))
   return isElement(first) && putBookmark(first, id) ? items : [bookmark(id), ...items]
 }
 
-function contentFor(node: Node, depth: number, siblings: Siblings): Item[] {
+function contentFor(node: Node, { depth, isFramed }: Place, siblings: Siblings): Item[] {
   if (node.nodeName === '#text') return [node]
   if (!isElement(node) || DROPPED.has(node.tagName)) return []
   if (depth > MAX_DEPTH) return apart([text(allText(node))])
   const video = videoAttributes(node)
   if (video && node.tagName === 'div') return [create('div', video, []), ...apart([text(allText(node))])]
-  const items = itemsOf(node, depth + 1)
+  const figure = node.tagName === 'figure' && figureAttributes(node)
+  const isInside = node.tagName === 'figure' ? Boolean(figure) : isFramed && !isCell(node)
+  const items = itemsOf(node, { depth: depth + 1, isFramed: isInside })
   if (video) return [create('oembed', video, []), ...apart(items)]
   if (node.namespaceURI !== names.NS.HTML) return loose(items, siblings)
   const tag = RENAMED[node.tagName] ?? node.tagName
   if (EMBEDS.has(tag)) return embed(node, items)
-  const figure = tag === 'figure' && figureAttributes(node)
   if (figure) return [create(tag, figure, assemble(items, tag))]
-  if (tag === 'table' && !isFramed(node))
-    return [create('figure', { class: 'table' }, [tableOf(node, items)])]
+  if (tag === 'table' && !isFramed) return [create('figure', { class: 'table' }, [tableOf(node, items)])]
   if (tag === 'a' && isOnlyTarget(node)) return items
   if (NAMES.has(tag) && isLine(items)) return apart([create('strong', {}, assemble(items, 'strong'))])
   if (CONTAINERS.has(tag) || (tag === 'p' && items.some(isBlock))) return apart(items)
@@ -173,28 +178,24 @@ function figureAttributes(figure: Element): Record<string, string> | undefined {
   return { ...attributesOf(figure), class: isOfKind ? classes : `${kind} ${classes}`.trim() }
 }
 
-/** Pictures, tables, videos and figures in an element, without those within them. */
+/** The first two pictures, tables, videos and figures in an element, without those within them. */
 function shownBy(element: Element): Element[] {
-  const children = element.childNodes.filter(isElement)
-  return children.flatMap((child) => {
-    const { tagName } = child
+  const found: Element[] = []
+  const rest: Node[] = element.childNodes.toReversed()
+  for (let node = rest.pop(); node && found.length < 2; node = rest.pop()) {
+    if (!isElement(node)) continue
+    const { tagName } = node
     const isShown =
-      ['img', 'table', 'figure'].includes(tagName) || EMBEDS.has(tagName) || videoAttributes(child)
-    if (isShown) return [child]
-    return tagName === 'figcaption' ? [] : shownBy(child)
-  })
+      ['img', 'table', 'figure'].includes(tagName) || EMBEDS.has(tagName) || videoAttributes(node)
+    if (isShown) found.push(node)
+    else if (tagName !== 'figcaption') rest.push(...node.childNodes.toReversed())
+  }
+  return found
 }
 
 const tableOf = (table: Element, items: readonly Item[]) => renamed(table, 'table', assemble(items, 'table'))
 
-/** True for a table that the figure around it shows. */
-function isFramed(table: Element): boolean {
-  for (let node = table.parentNode; node && 'tagName' in node; node = node.parentNode) {
-    if (node.tagName === 'td' || node.tagName === 'th') return false
-    if (node.tagName === 'figure') return figureAttributes(node) !== undefined
-  }
-  return false
-}
+const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th'
 
 /** True for an anchor that leads nowhere. */
 const isOnlyTarget = (anchor: Element) =>

@@ -15,13 +15,7 @@ export const isTargetId = (id: string) => /^text-[\p{L}\p{N}_.:-]{1,100}$/u.test
 
 function targetId(name: string): string {
   if (isTargetId(name)) return name
-  return (
-    PREFIX +
-    name
-      .replaceAll(/[^\p{L}\p{N}_.:-]/gu, '-')
-      .slice(0, MAX_LENGTH)
-      .toWellFormed()
-  )
+  return PREFIX + name.slice(0, MAX_LENGTH).replaceAll(/[^\p{L}\p{N}_.:-]/gu, '-')
 }
 
 /** The name to which a link within the text leads. */
