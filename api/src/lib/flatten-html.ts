@@ -14,7 +14,7 @@ type Element = DefaultTreeAdapterTypes.Element
 const EDGE = Symbol('edge')
 type Item = Node | typeof EDGE
 type Siblings = readonly [before: Node | undefined, after: Node | undefined]
-interface Place {
+interface Surroundings {
   depth: number
   /** True within a figure that shows one picture, table or video. */
   isFramed: boolean
@@ -108,19 +108,19 @@ function fill(parent: DefaultTreeAdapterTypes.ParentNode, children: readonly Nod
   for (const child of children) defaultTreeAdapter.appendChild(parent, child)
 }
 
-const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, place: Place): Item[] =>
-  childNodes.flatMap((child, at) => itemsFor(child, place, [childNodes[at - 1], childNodes[at + 1]]))
+const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, around: Surroundings): Item[] =>
+  childNodes.flatMap((child, at) => itemsFor(child, around, [childNodes[at - 1], childNodes[at + 1]]))
 
 /** Items that replace a node; a link's target in it becomes a bookmark. */
-function itemsFor(node: Node, place: Place, siblings: Siblings): Item[] {
-  const items = contentFor(node, place, siblings)
+function itemsFor(node: Node, around: Surroundings, siblings: Siblings): Item[] {
+  const items = contentFor(node, around, siblings)
   const id = isElement(node) && !DROPPED.has(node.tagName) ? attributeOf(node, 'id') : undefined
   if (id === undefined) return items
   const first = items.find((item) => item !== EDGE && !isBlank(item))
   return isElement(first) && putBookmark(first, id) ? items : [bookmark(id), ...items]
 }
 
-function contentFor(node: Node, { depth, isFramed }: Place, siblings: Siblings): Item[] {
+function contentFor(node: Node, { depth, isFramed }: Surroundings, siblings: Siblings): Item[] {
   if (node.nodeName === '#text') return [node]
   if (!isElement(node) || DROPPED.has(node.tagName)) return []
   if (depth > MAX_DEPTH) return apart([text(allText(node))])
@@ -136,7 +136,7 @@ function contentFor(node: Node, { depth, isFramed }: Place, siblings: Siblings):
   if (figure) return [create(tag, figure, assemble(items, tag))]
   if (tag === 'table' && !isFramed) return [create('figure', { class: 'table' }, [tableOf(node, items)])]
   if (tag === 'a' && isOnlyTarget(node)) return items
-  if (NAMES.has(tag) && isLine(items)) return apart([create('strong', {}, assemble(items, 'strong'))])
+  if (NAMES.has(tag) && holdsOnlyWords(items)) return apart([create('strong', {}, assemble(items, 'strong'))])
   if (CONTAINERS.has(tag) || (tag === 'p' && items.some(isBlock))) return apart(items)
   if (BLOCKS.has(tag)) return [renamed(node, tag, withFirstBreak(tag, assemble(items, tag)))]
   if (PLAIN.has(tag)) return items
@@ -219,7 +219,7 @@ const isBlock = (item: Item): boolean =>
   isElement(item) && (BLOCKS.has(item.tagName) || (INLINE.has(item.tagName) && item.childNodes.some(isBlock)))
 
 /** True for words without a block among them. */
-const isLine = (items: readonly Item[]): boolean =>
+const holdsOnlyWords = (items: readonly Item[]): boolean =>
   items.every((item) => item !== EDGE && !isBlock(item)) &&
   items.some((item) => item !== EDGE && showsSomething(item))
 
