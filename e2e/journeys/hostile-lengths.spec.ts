@@ -36,7 +36,6 @@ test('titles and locations of 200 letters, words of 3,000 and wide tables fit in
   const vacancy = await office.vacancy(ENDLESS, 'open', undefined, texts)
   const closed = await office.vacancy(ENDLESS, 'closed', undefined, texts)
   for (const [path, texts] of [
-    ['/', 0],
     ['/articles', 0],
     ['/articles?page=1', 0],
     [`/articles/${article}`, 1],
