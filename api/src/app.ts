@@ -163,7 +163,10 @@ export async function createApp(options: AppOptions) {
   const api: Api = app.withTypeProvider<ZodTypeProvider>()
   healthRoutes(api, options, isStopping)
   uploadRoutes(api, options)
-  authRoutes(api, services.auth)
+  await app.register(async (scope) => {
+    await scope.register(formBodies)
+    authRoutes(scope.withTypeProvider<ZodTypeProvider>(), services.auth)
+  })
   secondFactorLoginRoutes(api, services.factors)
   providerLoginRoutes(api, services.providerLogins, publicOrigin)
   await app.register(async (scope) => {

@@ -89,6 +89,20 @@ describe('an administrator who publishes an article', () => {
     expect(again.status).toBe(304)
   })
 
+  it('hears which parts of the text were stored as links or not at all', async () => {
+    const form = articleForm({
+      title: 'Filmed',
+      date: '2016-11-20',
+      content: '<p>Film</p><video src="https://example.com/a.mp4"></video><button>Play</button>',
+      categories: [news],
+      picture: await jpeg(),
+    })
+    const response = await api.call('/api/admin/articles/create', { token, form })
+    expect(response.body).toMatchObject({ lost: ['1 form field'], linked: ['1 video or embedded page'] })
+    const path = `/api/admin/articles/${await idOf('Filmed')}`
+    expect(await api.call(path, { token, method: 'DELETE' })).toMatchObject({ status: 200 })
+  })
+
   it('hears of every missing field at once, in the words of the form', async () => {
     const response = await api.call('/api/admin/articles/create', {
       token,
@@ -244,7 +258,22 @@ describe('a visitor who reads', () => {
     expect(titles.length).toBeLessThanOrEqual(12)
     expect(titles.indexOf('Shares a tag')).toBeLessThan(titles.indexOf('New B'))
     expect(titles.indexOf('Shares a category')).toBeLessThan(titles.indexOf('New B'))
-    expect(body.relatedArticles[0]).toHaveProperty('excerpt')
+  })
+
+  it('gets the whole of the related articles, or their cards where it asks for these', async () => {
+    const id = await idOf('Main')
+    const { body } = await api.call<ArticleDetail>(`/api/articles/${id}`)
+    for (const { id: related, ...article } of body.relatedArticles)
+      expect((await api.call<ArticleDetail>(`/api/articles/${related}`)).body.article).toMatchObject(article)
+    const { body: small } = await api.call<ArticleDetail>(`/api/articles/${id}?view=cards`)
+    expect(small.relatedArticles.map((article) => article.id)).toEqual(
+      body.relatedArticles.map((article) => article.id),
+    )
+    for (const article of body.relatedArticles) expect(article.content).toContain('<p>')
+    for (const card of small.relatedArticles) {
+      expect(card).toHaveProperty('excerpt')
+      expect(card).not.toHaveProperty('content')
+    }
   })
 
   it.each(['999999', '0', '-1', 'abc', '1.5', '1e2', '99999999999'])(

@@ -52,6 +52,44 @@ describe('logging in', () => {
     expect(responses.map((response) => response.status)).toEqual(Array(12).fill(200))
   })
 
+  it('takes JSON, a form and a multipart form, with the same sentences for what is missing', async () => {
+    const multipart = (fields: Record<string, string>) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      return form
+    }
+    const send = async (body: BodyInit) => {
+      const response = await fetch(`${api.url}/api/login`, { method: 'POST', body })
+      return { status: response.status, body: await response.json() }
+    }
+    for (const encode of [multipart, (fields: Record<string, string>) => new URLSearchParams(fields)]) {
+      const { email, password } = ADMIN
+      expect(await send(encode({ email, password }))).toMatchObject({
+        status: 200,
+        body: { message: 'Welcome back!', token: expect.any(String) },
+      })
+      expect(await send(encode({ email }))).toMatchObject({
+        status: 422,
+        body: { errors: { password: ['The password field is required.'] } },
+      })
+    }
+  })
+
+  it('refuses the form of another site, which could log a visitor into a strange account', async () => {
+    for (const header of [
+      ['sec-fetch-site', 'cross-site'],
+      ['origin', 'https://elsewhere.example'],
+    ] satisfies [string, string][]) {
+      const response = await fetch(`${api.url}/api/login`, {
+        method: 'POST',
+        headers: [header],
+        body: new URLSearchParams({ ...ADMIN }),
+      })
+      expect(response.status).toBe(403)
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+  })
+
   it('takes the address in any case', async () => {
     const json = { ...ADMIN, email: ADMIN.email.toUpperCase() }
     expect((await api.call('/api/login', { json })).status).toBe(200)

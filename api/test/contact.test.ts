@@ -54,8 +54,22 @@ it('every field is required, and the address must be one', async () => {
   const empty = await api.call('/api/contact-us', { json: { name: ' ' } })
   expect(empty).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
   expect(empty.body.errors).toEqual({ name: required, email: required, subject: required, message: required })
-  const wrong = await api.call('/api/contact-us', { json: { ...MESSAGE, email: 'dewi' } })
-  expect(wrong.body.errors).toEqual({ email: ['Please enter a valid email address.'] })
+  for (const email of [
+    'dewi',
+    'a@b',
+    'a b@c.example',
+    'a@b.example, d@e.example',
+    '"a"@b.example',
+    'a@-.example',
+  ])
+    expect((await api.call('/api/contact-us', { json: { ...MESSAGE, email } })).body.errors).toEqual({
+      email: ['Please enter a valid email address.'],
+    })
+})
+
+it('an address may have letters of any script, before and after the @', async () => {
+  for (const email of ['schäfer@example.org', 'x@例え.jp', 'иван@пример.рф', 'a@xn--e1afmkfd.xn--p1ai'])
+    expect((await api.call('/api/contact-us', { json: { ...MESSAGE, email } })).status, email).toBe(200)
 })
 
 it.each([

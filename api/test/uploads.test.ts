@@ -154,6 +154,18 @@ describe('Promise 5: a file that is not what it says', () => {
     for (const file of disguised) await expectRefused(file, WRONG_TYPE)
   })
 
+  it('is judged by its name and contents when it declares no type', async () => {
+    const type = 'application/octet-stream'
+    for (const file of [pdf(), await jpeg()]) {
+      const { bytes, response } = await open({ ...file, type })
+      expect(response.headers.get('content-type')).toBe(file.type)
+      expect(bytes.includes('alert')).toBe(false)
+    }
+    await expectRefused({ name: 'cv.pdf', type, bytes: SCRIPT }, WRONG_TYPE)
+    await expectRefused({ ...pdf(), name: 'cv.jpg', type }, WRONG_TYPE)
+    await expectRefused({ ...pdf(), name: 'cv.html', type }, WRONG_TYPE)
+  })
+
   it('is refused when a picture is damaged half-way', async () => {
     const noisy = await sharp(Buffer.from(Array.from({ length: 90_000 }, (_, i) => (i * i) % 251)), {
       raw: { width: 200, height: 150, channels: 3 },

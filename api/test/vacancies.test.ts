@@ -38,6 +38,22 @@ describe('an administrator', () => {
     expect((await api.call(`/api/admin/job-vacancies/${id}`, { token })).body).toMatchObject(expected)
   })
 
+  it('hears which parts of the texts were stored as links or not at all', async () => {
+    const description = '<div>Draw <img src="data:image/png;base64,AA=="></div>'
+    const requirement = '<iframe src="https://example.com/map" title="Map"></iframe>'
+    const response = await create({ title: 'Cartographer', description, requirement })
+    expect(response.body).toMatchObject({ lost: ['1 picture'], linked: ['1 video or embedded page'] })
+    const path = `/api/admin/job-vacancies/${await idOf('Cartographer')}`
+    const stored = {
+      description: '<p>Draw </p>',
+      requirement: '<p><a href="https://example.com/map">Map</a></p>',
+    }
+    expect((await api.call(path, { token })).body).toMatchObject(stored)
+    const again = await api.call(path, { token, json: { ...VACANCY, ...stored } })
+    expect(again.body).not.toHaveProperty('lost')
+    expect(again.body).not.toHaveProperty('linked')
+  })
+
   it('edits and deletes it', async () => {
     await create({ title: 'Typo' })
     const path = `/api/admin/job-vacancies/${await idOf('Typo')}`

@@ -199,7 +199,7 @@ export const primitives: Primitive[] = [
   },
   {
     name: 'RichText',
-    states: [{ state: 'what the editor makes', node: <RichText html={article} />, wide: true }],
+    states: [{ state: 'what the editor makes', node: <RichText html={article} headings={2} />, wide: true }],
   },
   {
     name: 'SearchField',

@@ -24,13 +24,16 @@ export function videoAttributes(element: Element): Record<string, string> | unde
   return address && WEB_ADDRESS.test(address) ? { [name]: address } : undefined
 }
 
-/** URL of embedded content, if a link can lead there. */
+/** An address that names its scheme, as a link in a text must. */
+export const wholeAddress = (address: string) => address.trim().replace(/^\/\//, 'https://')
+
+/** Address of what an element embeds, if a link can lead there. */
 export function embeddedAddress(element: Element): string | undefined {
   const sources = element.childNodes.filter((node) => 'tagName' in node && node.tagName === 'source')
   const [address = ''] = [element, ...(sources as Element[])]
     .map((one) => attributeOf(one, 'src') ?? attributeOf(one, 'data'))
     .filter((found) => found !== undefined)
-  const whole = address.trim().replace(/^\/\//, 'https://')
+  const whole = wholeAddress(address)
   return WEB_ADDRESS.test(whole) || OWN_ADDRESS.test(whole) ? whole : undefined
 }
 

@@ -6,6 +6,7 @@ import {
   serialize,
 } from 'parse5'
 import { attributeOf, embeddedAddress, playedVideo, videoAttributes } from './embedded-media.ts'
+import { bookmark, markTargets, putBookmark } from './link-targets.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -13,6 +14,11 @@ type Element = DefaultTreeAdapterTypes.Element
 const EDGE = Symbol('edge')
 type Item = Node | typeof EDGE
 type Siblings = readonly [before: Node | undefined, after: Node | undefined]
+interface Surroundings {
+  depth: number
+  /** True within a figure that shows one picture, table or video. */
+  isFramed: boolean
+}
 
 const setOf = (tags: string) => new Set(tags.split(' '))
 
@@ -36,6 +42,8 @@ const PLAIN = setOf(
 const CONTAINERS = setOf(
   'div section article header footer main aside nav center address form fieldset legend dl dt dd details summary dialog figure hgroup search optgroup body html',
 )
+/** Containers whose line names those after it. */
+const NAMES = setOf('dt summary')
 const EMBEDS = setOf('iframe video audio embed object applet')
 
 /** The block that wraps a loose line of words, by parent; in other parents `<br>` separates lines. */
@@ -56,7 +64,8 @@ class TooManyElementsError extends Error {}
 export function flattenHtml(html: string): string {
   try {
     const root = parseFragment(html, { scriptingEnabled: false, treeAdapter: countingAdapter() })
-    fill(root, assemble(itemsOf(root, 0), ''))
+    markTargets(root)
+    fill(root, assemble(itemsOf(root, { depth: 0, isFramed: false }), ''))
     return serialize(root)
   } catch (error) {
     if (error instanceof TooManyElementsError) return html
@@ -99,23 +108,35 @@ function fill(parent: DefaultTreeAdapterTypes.ParentNode, children: readonly Nod
   for (const child of children) defaultTreeAdapter.appendChild(parent, child)
 }
 
-const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, depth: number): Item[] =>
-  childNodes.flatMap((child, at) => itemsFor(child, depth, [childNodes[at - 1], childNodes[at + 1]]))
+const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, around: Surroundings): Item[] =>
+  childNodes.flatMap((child, at) => itemsFor(child, around, [childNodes[at - 1], childNodes[at + 1]]))
 
-/** The items that replace a node. */
-function itemsFor(node: Node, depth: number, siblings: Siblings): Item[] {
+/** Items that replace a node; a link's target in it becomes a bookmark. */
+function itemsFor(node: Node, around: Surroundings, siblings: Siblings): Item[] {
+  const items = contentFor(node, around, siblings)
+  const id = isElement(node) && !DROPPED.has(node.tagName) ? attributeOf(node, 'id') : undefined
+  if (id === undefined) return items
+  const first = items.find((item) => item !== EDGE && !isBlank(item))
+  return isElement(first) && putBookmark(first, id) ? items : [bookmark(id), ...items]
+}
+
+function contentFor(node: Node, { depth, isFramed }: Surroundings, siblings: Siblings): Item[] {
   if (node.nodeName === '#text') return [node]
   if (!isElement(node) || DROPPED.has(node.tagName)) return []
   if (depth > MAX_DEPTH) return apart([text(allText(node))])
   const video = videoAttributes(node)
   if (video && node.tagName === 'div') return [create('div', video, []), ...apart([text(allText(node))])]
-  const items = itemsOf(node, depth + 1)
+  const figure = node.tagName === 'figure' && figureAttributes(node)
+  const isInside = node.tagName === 'figure' ? Boolean(figure) : isFramed && !isCell(node)
+  const items = itemsOf(node, { depth: depth + 1, isFramed: isInside })
   if (video) return [create('oembed', video, []), ...apart(items)]
   if (node.namespaceURI !== names.NS.HTML) return loose(items, siblings)
   const tag = RENAMED[node.tagName] ?? node.tagName
   if (EMBEDS.has(tag)) return embed(node, items)
-  const figure = tag === 'figure' && figureAttributes(node)
   if (figure) return [create(tag, figure, assemble(items, tag))]
+  if (tag === 'table' && !isFramed) return [create('figure', { class: 'table' }, [tableOf(node, items)])]
+  if (tag === 'a' && isOnlyTarget(node)) return items
+  if (NAMES.has(tag) && holdsOnlyWords(items)) return apart([create('strong', {}, assemble(items, 'strong'))])
   if (CONTAINERS.has(tag) || (tag === 'p' && items.some(isBlock))) return apart(items)
   if (BLOCKS.has(tag)) return [renamed(node, tag, withFirstBreak(tag, assemble(items, tag)))]
   if (PLAIN.has(tag)) return items
@@ -157,19 +178,32 @@ function figureAttributes(figure: Element): Record<string, string> | undefined {
   return { ...attributesOf(figure), class: isOfKind ? classes : `${kind} ${classes}`.trim() }
 }
 
-/** Pictures, tables, videos and figures in an element, not including nested ones. */
+/** The first two pictures, tables, videos and figures in an element, without those within them. */
 function shownBy(element: Element): Element[] {
-  const children = element.childNodes.filter(isElement)
-  return children.flatMap((child) => {
-    const { tagName } = child
+  const found: Element[] = []
+  const rest: Node[] = element.childNodes.toReversed()
+  for (let node = rest.pop(); node && found.length < 2; node = rest.pop()) {
+    if (!isElement(node)) continue
+    const { tagName } = node
     const isShown =
-      ['img', 'table', 'figure'].includes(tagName) || EMBEDS.has(tagName) || videoAttributes(child)
-    if (isShown) return [child]
-    return tagName === 'figcaption' ? [] : shownBy(child)
-  })
+      ['img', 'table', 'figure'].includes(tagName) || EMBEDS.has(tagName) || videoAttributes(node)
+    if (isShown) found.push(node)
+    else if (tagName !== 'figcaption') rest.push(...node.childNodes.toReversed())
+  }
+  return found
 }
 
-const attributesOf = ({ attrs }: Element) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+const tableOf = (table: Element, items: readonly Item[]) => renamed(table, 'table', assemble(items, 'table'))
+
+const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th'
+
+/** True for an anchor that leads nowhere. */
+const isOnlyTarget = (anchor: Element) =>
+  attributeOf(anchor, 'id') !== undefined && attributeOf(anchor, 'href') === undefined
+
+/** All attributes but the id, which becomes a bookmark. */
+const attributesOf = ({ attrs }: Element) =>
+  Object.fromEntries(attrs.flatMap(({ name, value }) => (name === 'id' ? [] : [[name, value]])))
 
 const renamed = (element: Element, tag: string, children: readonly Node[]) =>
   create(tag, attributesOf(element), children)
@@ -184,10 +218,17 @@ const isOfTodo = (element: Element) =>
 const isBlock = (item: Item): boolean =>
   isElement(item) && (BLOCKS.has(item.tagName) || (INLINE.has(item.tagName) && item.childNodes.some(isBlock)))
 
-/** True if a line needs a block, because it has a word, a picture or a check box. */
+/** True for words without a block among them. */
+const holdsOnlyWords = (items: readonly Item[]): boolean =>
+  items.every((item) => item !== EDGE && !isBlock(item)) &&
+  items.some((item) => item !== EDGE && showsSomething(item))
+
+/** Whether a line needs a block: it has a word, a picture, a check box or a bookmark. */
 const showsSomething = (node: Node): boolean =>
   isElement(node)
-    ? node.tagName === 'img' || node.tagName === 'input' || node.childNodes.some(showsSomething)
+    ? ['img', 'input'].includes(node.tagName) ||
+      attributeOf(node, 'id') !== undefined ||
+      node.childNodes.some(showsSomething)
     : !isBlank(node)
 
 /** Wraps the lines between edges in blocks, or separates them. */

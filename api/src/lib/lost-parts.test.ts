@@ -10,7 +10,7 @@ const EDITOR = [
 ].join('')
 
 it('a text that the editor writes loses nothing', () => {
-  expect(lostPartsOf([EDITOR, ''])).toEqual([])
+  expect(lostPartsOf([EDITOR, ''])).toEqual({ lost: [], linked: [] })
 })
 
 it('pictures that only the writer sees are counted, whatever their address', () => {
@@ -21,15 +21,19 @@ it('pictures that only the writer sees are counted, whatever their address', () 
     'blob:x',
     'cid:1',
   ]
-  expect(lostPartsOf([`${EDITOR}<p>${sources.map((src) => `<img src="${src}" />`).join('')}</p>`])).toEqual([
-    '5 pictures',
-  ])
+  const html = `${EDITOR}<p>${sources.map((src) => `<img src="${src}" />`).join('')}</p>`
+  expect(lostPartsOf([html])).toEqual({ lost: ['5 pictures'], linked: [] })
 })
 
-it('so are embedded pages, links and words that would go', () => {
+it('so are embedded pages, links and fields that would go, and pages that become links', () => {
   const texts = [
-    '<p><a href="file:///C:/plan.doc">The plan</a></p><iframe src="https://example.com/"></iframe>',
+    '<p><a href="file:///C:/plan.doc">The plan</a></p><iframe src="//example.com/map"></iframe><iframe srcdoc="x"></iframe>',
+    '<p><a href="https://example.com/a.mp3">Listen</a></p><audio><source src="https://example.com/a.mp3"></audio>',
+    '<iframe src="https://www.youtube.com/embed/H08tGjXNHO4"></iframe>',
     '<p>Kept.</p><style>p { color: red }</style><button>Send it</button>',
   ]
-  expect(lostPartsOf(texts)).toEqual(['1 video or embedded page', '1 link', '1 form field'])
+  expect(lostPartsOf(texts)).toEqual({
+    lost: ['1 video or embedded page', '1 link', '1 form field'],
+    linked: ['2 videos or embedded pages'],
+  })
 })

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { SOCIAL_CROP } from '@arunika/admin-contracts'
-import { MIDDLE_OF_PICTURE } from '@arunika/contracts'
+import { isUndeclared, MIDDLE_OF_PICTURE } from '@arunika/contracts'
 import { coverCrop } from '@arunika/server/cover-crop'
 import { CodedError } from '@arunika/server/errors'
 import { fileTypeFromFile } from 'file-type'
@@ -25,6 +25,12 @@ export type PictureFormat = keyof typeof FORMATS
 
 const extensionOf = (name: string) => /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
+/** True also for a type that says nothing: some systems know no type for a file. */
+function isDeclared(type: string, types: readonly string[]): boolean {
+  const declared = type.toLowerCase()
+  return isUndeclared(declared) || types.includes(declared)
+}
+
 /** The format of a file, if its name, its declared type and its first bytes agree. */
 export async function agreedPictureFormat(file: {
   tempPath: string
@@ -36,7 +42,7 @@ export async function agreedPictureFormat(file: {
     const { types, extensions, mime } = FORMATS[format]
     const agree =
       found?.mime === mime &&
-      types.some((type) => type === file.type.toLowerCase()) &&
+      isDeclared(file.type, types) &&
       extensions.some((extension) => extension === extensionOf(file.name))
     if (agree) return format
   }
@@ -54,7 +60,7 @@ export async function isPictureFile(path: string): Promise<boolean> {
  * very start, where readers of other formats would also look.
  */
 export async function isAgreedPdf(file: { tempPath: string; name: string; type: string }): Promise<boolean> {
-  if (extensionOf(file.name) !== 'pdf' || file.type.toLowerCase() !== 'application/pdf') return false
+  if (extensionOf(file.name) !== 'pdf' || !isDeclared(file.type, ['application/pdf'])) return false
   return (await fileTypeFromFile(file.tempPath))?.mime === 'application/pdf'
 }
 

@@ -1,5 +1,7 @@
+import { firstCharacters } from '@arunika/text'
 import sanitizeHtml from 'sanitize-html'
 import { flattenHtml } from './flatten-html.ts'
+import { isTargetId } from './link-targets.ts'
 
 const WEB_ADDRESS = /^https?:\/\//i
 const STYLE_LENGTH = [/^\d+(?:\.\d+)?(?:px|em|%)$/]
@@ -10,9 +12,10 @@ const isPictureSource = (src: string | undefined) =>
 
 const isOwnSource = (src: string) => !src.includes('..')
 
-function withSafeLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  // A page opened in a new tab must not get a reference to this one.
-  return { tagName, attribs: attribs.target ? { ...attribs, rel: 'noopener noreferrer' } : attribs }
+function withSafeLink(tagName: string, { id, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const own: sanitizeHtml.Attributes = id !== undefined && isTargetId(id) ? { ...attribs, id } : attribs
+  // A page that is opened in a new tab must not get hold of this one.
+  return { tagName, attribs: own.target ? { ...own, rel: 'noopener noreferrer' } : own }
 }
 
 /** Only the check boxes of to-do lists remain of forms, and they are read-only. */
@@ -38,7 +41,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'oembed', 'div'],
   ],
   allowedAttributes: {
-    a: ['href', 'target', 'rel'],
+    a: ['href', 'target', 'rel', 'id'],
     img: ['src', 'alt', 'width', 'height', 'style', 'srcset', 'sizes'],
     input: ['type', 'checked', 'disabled'],
     li: ['data-list-item-id', 'style'],
@@ -145,10 +148,10 @@ export function plainText(html: string): string {
 /** Text truncated at a word boundary to at most `limit` characters. */
 export function excerptOf(html: string, limit = 300): string {
   const text = plainText(html)
-  if (text.length <= limit) return text
-  const cut = text.slice(0, limit - 1)
+  if (firstCharacters(text, limit) === text) return text
+  const cut = firstCharacters(text, limit - 1)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > 0 ? end : limit - 1).trimEnd()}…`
+  return `${cut.slice(0, end > 0 ? end : undefined).trimEnd()}…`
 }
 
 /** False for HTML without visible content: no text, picture, video or table. */

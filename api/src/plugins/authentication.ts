@@ -13,7 +13,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Hook that only lets requests with a valid token pass. */
     requireBearer: onRequestAsyncHookHandler
-    /** Hook for the one call that carries no token by contract. */
+    /** Hook: keeps a page of another site from logging a visitor into a strange account. */
+    refuseFormsOfOtherSites: onRequestAsyncHookHandler
+    /** Hook of the one call that by contract carries no token. */
     requireCookieOrBearer: onRequestAsyncHookHandler
     issueToken(session: Session): string
     /** The session cookie's value; undefined if the request has none. */
@@ -81,14 +83,13 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     return typeof claims.jti === 'string' ? auth.sessions.find(claims.jti, request.ip) : undefined
   }
 
-  /** Browsers set these headers themselves; pages of other sites cannot. */
-  function isSameOrigin(request: FastifyRequest): boolean {
+  /** Browsers set these headers themselves: no page can forge them. Undefined for other programs, which send neither. */
+  function isSameOrigin(request: FastifyRequest): boolean | undefined {
     const site = request.headers['sec-fetch-site']
     if (site !== undefined) return site === 'same-origin'
     const { origin } = request.headers
-    return (
-      origin !== undefined && (origin === publicOrigin || origin === `${request.protocol}://${request.host}`)
-    )
+    if (origin === undefined) return undefined
+    return origin === publicOrigin || origin === `${request.protocol}://${request.host}`
   }
 
   async function pass(request: FastifyRequest, session: Session | undefined) {
@@ -103,6 +104,11 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
 
   app.decorateRequest('session', null)
   app.decorate('requireBearer', async (request) => pass(request, await bearerSession(request)))
+  app.decorate('refuseFormsOfOtherSites', async (request) => {
+    // Browsers send JSON to another origin only after asking it, and the api allows none.
+    const isJson = request.headers['content-type']?.startsWith('application/json')
+    if (!isJson && isSameOrigin(request) === false) throw new CodedError('cross_site')
+  })
   app.decorate('requireCookieOrBearer', async (request) => {
     const value = app.sessionCookieOf(request)
     if (request.headers.authorization !== undefined || value === undefined) {

@@ -1,4 +1,4 @@
-import { REMOTE_NAME, required } from '@arunika/contracts'
+import { isEmail, REMOTE_NAME, required } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { MIN_PASSWORD_LENGTH } from './auth.ts'
 import { ROLES } from './roles.ts'
@@ -31,7 +31,7 @@ export const personChange = z.object(rights)
 export const invitation = z.object({
   email: z
     .string('Please enter an e-mail address.')
-    .check(z.trim(), z.email('Please enter an e-mail address.'), z.maxLength(254)),
+    .check(z.trim(), isEmail('Please enter an e-mail address.'), z.maxLength(254)),
   ...rights,
 })
 

@@ -1,4 +1,11 @@
-import { fieldsInLanguages, knownVersion, optionalText, requiredText, siteFacts } from '@arunika/contracts'
+import {
+  fieldsInLanguages,
+  isEmail,
+  knownVersion,
+  optionalText,
+  requiredText,
+  siteFacts,
+} from '@arunika/contracts'
 import { HOMES, SOCIAL_NETWORKS } from '@arunika/contracts/site'
 import * as z from 'zod/mini'
 
@@ -34,7 +41,7 @@ export const siteFactsInput = z.object({
     z.regex(/^\+(?:[\s().-]*\d){6,15}$/, 'Please enter the number with its country code: +62 22 …'),
   ),
   email: requiredText('Please enter an e-mail address.', 254).check(
-    z.email('Please enter a valid e-mail address.'),
+    isEmail('Please enter a valid e-mail address.'),
   ),
   street: requiredText('Please enter a street.', 200),
   city: requiredText('Please enter a city.', 100),

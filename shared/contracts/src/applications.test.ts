@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_RULES, documentError, EDUCATION_LEVELS, educationName } from './index.ts'
 
-const pdf = { size: 1000, type: 'application/pdf' }
+const pdf = { name: 'cv.pdf', size: 1000, type: 'application/pdf' }
 
 describe('education names', () => {
   test('every level has a name of its own', () => {
@@ -25,22 +25,30 @@ describe('education names', () => {
 describe('documents', () => {
   test('one to three PDF or picture files are right', () => {
     expect(documentError([pdf])).toBeUndefined()
-    expect(documentError([pdf, { size: 26_214_400, type: 'image/webp' }, pdf])).toBeUndefined()
+    expect(
+      documentError([pdf, { name: 'a.webp', size: 26_214_400, type: 'image/webp' }, pdf]),
+    ).toBeUndefined()
   })
 
   test('each error has its own sentence', () => {
     expect(documentError([])).toBe('This field is required.')
     expect(documentError([pdf, pdf, pdf, pdf])).toBe('Max 3 files allowed')
-    expect(documentError([{ size: 26_214_401, type: 'application/pdf' }])).toBe(
-      'Each file must be 25MB or smaller.',
-    )
-    expect(documentError([{ size: 10, type: 'application/msword' }])).toBe(
+    expect(documentError([{ ...pdf, size: 26_214_401 }])).toBe('Each file must be 25MB or smaller.')
+    expect(documentError([{ name: 'cv.doc', size: 10, type: 'application/msword' }])).toBe(
       'Only JPG, JPEG, PNG, WEBP, and PDF files are allowed.',
     )
   })
 
+  test('a file without a declared type is judged by its name, and later by its contents', () => {
+    for (const type of ['', 'application/octet-stream']) {
+      expect(documentError([{ ...pdf, name: 'CV.PDF', type }])).toBeUndefined()
+      expect(documentError([{ ...pdf, name: 'cv.docx', type }])).toBe(DOCUMENT_RULES.messages.wrongType)
+    }
+  })
+
   test('without an error there are one to three files, each small enough and of a known type', () => {
     const file = fc.record({
+      name: fc.constant('cv'),
       size: fc.nat(2 * DOCUMENT_RULES.maxSize),
       type: fc.oneof(fc.constantFrom(...DOCUMENT_RULES.types), fc.string()),
     })

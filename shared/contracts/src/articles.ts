@@ -130,6 +130,8 @@ export const articleListQuery = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   language: languageField,
 })
+/** Query of one article; with `view=cards` the related ones come without their texts. */
+export const articleQuery = z.object({ view: z.optional(z.enum(['cards'])), language: languageField })
 export const articleList = z.array(article)
 export const articleCardList = z.array(articleCard)
 
@@ -307,6 +309,7 @@ export type ArticlePage = z.infer<typeof articlePage>
 export type ArticleAddresses = z.infer<typeof articleAddresses>
 export type ArticleTopics = z.infer<typeof articleTopics>
 export type ArticleListQuery = z.infer<typeof articleListQuery>
+export type ArticleQuery = z.infer<typeof articleQuery>
 export type ArticleCategory = z.infer<typeof articleCategory>
 export type ArticleDetail = z.infer<typeof articleDetail>
 export type ArticleTranslation = z.infer<typeof articleTranslation>

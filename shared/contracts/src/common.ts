@@ -9,6 +9,10 @@ export const savedResponse = z.extend(messageResponse, {
   id: z.optional(z.number()),
   /** ISO 8601 instant. */
   updatedAt: z.optional(z.string()),
+  /** Parts of the texts that were not stored, as words: `2 pictures`. */
+  lost: z.optional(z.array(z.string())),
+  /** Parts of the texts that were stored as links. */
+  linked: z.optional(z.array(z.string())),
 })
 
 /** `updatedAt` of the edited version: if there is a newer one, nothing is overwritten (409). */
@@ -71,7 +75,13 @@ export const requiredField = (limit = 10_000) => required('This field is require
 
 export const textField = (limit: number) => requiredText('This field is required.', limit)
 
-export const emailField = () => requiredField(254).check(z.email('Please enter a valid email address.'))
+/** An address of letters of any script, before and after the `@`, without quotes, brackets and separators. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu
+
+export const isEmail = (error: string) => z.email({ pattern: EMAIL, error })
+
+export const emailField = () => requiredField(254).check(isEmail('Please enter a valid email address.'))
 
 /** Response at `CAPABILITIES_PATH`. */
 export const capabilities = z.object({ capabilities: z.array(z.enum(CAPABILITIES)) })

@@ -17,12 +17,20 @@ export const DOCUMENT_RULES = {
   },
 } as const
 
-/** First error of the chosen documents; undefined if there is none. */
-export function documentError(files: readonly { size: number; type: string }[]): string | undefined {
-  const { maxFiles, maxSize, types, messages } = DOCUMENT_RULES
+/** Types that say nothing about a file, which is then judged by its contents. */
+export const isUndeclared = (type: string) => type === '' || type === 'application/octet-stream'
+
+const isAllowed = ({ name, type }: { name: string; type: string }) =>
+  isUndeclared(type) ? /\.(?:jpe?g|png|webp|pdf)$/i.test(name) : DOCUMENT_RULES.types.includes(type)
+
+/** First error of a choice of documents, undefined when there is none. */
+export function documentError(
+  files: readonly { name: string; size: number; type: string }[],
+): string | undefined {
+  const { maxFiles, maxSize, messages } = DOCUMENT_RULES
   if (files.length === 0) return messages.required
   if (files.length > maxFiles) return messages.tooMany
   if (files.some((file) => file.size > maxSize)) return messages.tooLarge
-  if (files.some((file) => !types.includes(file.type))) return messages.wrongType
+  if (!files.every(isAllowed)) return messages.wrongType
   return undefined
 }

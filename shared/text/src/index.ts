@@ -1,3 +1,3 @@
 export { longDate, longDay, longTime, recentTime, shortDay } from './dates.ts'
 export { plainText } from './plain-text.ts'
-export { EXCERPT_LENGTH, truncate } from './truncate.ts'
+export { EXCERPT_LENGTH, firstCharacters, truncate } from './truncate.ts'

@@ -18,7 +18,7 @@ import {
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
-import { savedAs } from '../../lib/saved-as.ts'
+import { savedTextsAs } from '../../lib/saved-as.ts'
 import { sendCached } from '../../lib/send-cached.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { FileStore } from '../../storage/file-store.ts'
@@ -75,12 +75,11 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
       config: { form: articleInput, files: ['featured_image'] },
       schema: { ...admin, summary: 'Create an article', response: respondsSaved },
     },
-    async (request) => {
-      const saved = await withForm(request, store, FORM_RULES, (form) =>
-        articles.create(form, sessionOf(request)),
-      )
-      return savedAs('The article has been created.', saved)
-    },
+    (request) =>
+      withForm(request, store, FORM_RULES, async (form) => {
+        const saved = await articles.create(form, sessionOf(request))
+        return savedTextsAs('The article has been created.', saved, form.fields)
+      }),
   )
 
   api.post(
@@ -123,10 +122,10 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
     async (request) => {
       const { id } = request.params
       await articles.forEditing(id)
-      const saved = await withForm(request, store, FORM_RULES, (form) =>
-        articles.edit(id, form, sessionOf(request)),
-      )
-      return savedAs('The article has been updated.', saved)
+      return withForm(request, store, FORM_RULES, async (form) => {
+        const saved = await articles.edit(id, form, sessionOf(request))
+        return savedTextsAs('The article has been updated.', saved, form.fields)
+      })
     },
   )
 

@@ -1,4 +1,9 @@
-import { type ArticleListQuery, MAX_LISTED_ADDRESSES, MAX_LISTED_ARTICLES } from '@arunika/contracts'
+import {
+  type ArticleListQuery,
+  type ArticleQuery,
+  MAX_LISTED_ADDRESSES,
+  MAX_LISTED_ARTICLES,
+} from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
@@ -9,7 +14,7 @@ import { siteOf } from '../../settings.ts'
 import { rssFeed } from './feed.ts'
 import { createPublicationClock } from './publication-clock.ts'
 import * as reading from './reading.ts'
-import { findPublished, listRelated } from './repository.ts'
+import { findPublished, listRelated, listRelatedWithTexts, type RelatedTo } from './repository.ts'
 import { toArticle, toCard } from './wire.ts'
 
 /** Maximum number of related articles. */
@@ -86,6 +91,13 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
     return (await reading.listPublished(db, filter, stretch, language)).map((row) => toArticle(row, language))
   }
 
+  async function relatedOf(db: Executor, article: RelatedTo, { view, language }: ArticleQuery) {
+    if (view === 'cards') return (await listRelated(db, article, MAX_RELATED, language)).map(toCard)
+    return (await listRelatedWithTexts(db, article, MAX_RELATED, language)).map((row) =>
+      toArticle(row, language),
+    )
+  }
+
   const newest = async (db: Executor, language: Language | undefined, filter: reading.ArticleFilter = {}) =>
     (await reading.listPublished(db, filter, { limit: FEED_LENGTH }, language)).map((row) => {
       const translation = translationIn(row.translations, language)
@@ -108,16 +120,15 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
       cached(`articles/topics@${language}`, (db) => reading.listTopics(db, MAX_HASHTAGS, language)),
 
     /** @throws CodedError article_not_found */
-    detail: (id: number, language?: Language) =>
+    detail: (id: number, { view, language }: ArticleQuery) =>
       cached(
-        `articles/${id}@${language}`,
+        `articles/${id}@${language}?${view}`,
         async (db) => {
           const row = await findPublished(db, id, language)
           if (!row) throw new CodedError('article_not_found')
-          const related = await listRelated(db, row, MAX_RELATED, language)
           return {
             article: toArticle(row, language),
-            relatedArticles: related.map(toCard),
+            relatedArticles: await relatedOf(db, row, { view, language }),
             updatedAt: row.updatedAt.toISOString(),
             ...languagesOf(translatedInto(row.translations)),
           }

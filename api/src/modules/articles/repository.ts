@@ -198,13 +198,11 @@ export async function findPublished(executor: Executor, id: number, language?: L
   return row
 }
 
-/** Other articles: those that share a category or hashtag first, then the newest. */
-export async function listRelated(
-  executor: Executor,
-  article: Pick<ArticleRow, 'id' | 'hashtags' | 'categories'>,
-  limit: number,
-  language?: Language,
-) {
+/** What decides which articles are related to one. */
+export type RelatedTo = Pick<ArticleRow, 'id' | 'hashtags' | 'categories'>
+
+/** Other articles: those that share a category or a hashtag first, then the newest. */
+async function findRelated(executor: Executor, article: RelatedTo, limit: number) {
   const isOther = and(published, sql`${articles.id} <> ${article.id}`)
   const newest = (condition: SQL | undefined, most: number) =>
     executor
@@ -220,7 +218,41 @@ export async function listRelated(
   for (const topic of topics) for (const { id } of await newest(topic, limit)) sharing.add(id)
   const filler = sharing.size < limit ? await newest(undefined, limit + sharing.size) : []
   const others = filler.flatMap(({ id }) => (sharing.has(id) ? [] : [id])).slice(0, limit - sharing.size)
-  return listCardsOf(executor, { first: [...sharing], second: others }, limit, language)
+  const isFiller = sql`${articles.id} = any(${sql.param(others)}::int[])`
+  return {
+    which: inArray(articles.id, [...sharing, ...others]),
+    orderBy: [isFiller, ...newestFirst],
+  }
+}
+
+export async function listRelated(
+  executor: Executor,
+  article: RelatedTo,
+  limit: number,
+  language?: Language,
+): Promise<CardRow[]> {
+  const { which, orderBy } = await findRelated(executor, article, limit)
+  return executor
+    .select(cardColumnsIn(language))
+    .from(articles)
+    .where(which)
+    .orderBy(...orderBy)
+    .limit(limit)
+}
+
+export async function listRelatedWithTexts(
+  executor: Executor,
+  article: RelatedTo,
+  limit: number,
+  language?: Language,
+): Promise<ArticleRow[]> {
+  const { which, orderBy } = await findRelated(executor, article, limit)
+  return executor
+    .select({ ...columns, categories: itsCategories(language) })
+    .from(articles)
+    .where(which)
+    .orderBy(...orderBy)
+    .limit(limit)
 }
 
 /** Maximum number of an article's hashtags used to find related articles. */
@@ -233,24 +265,7 @@ export const hasHashtag = (tag: string) =>
 export const isAbout = (path: string) =>
   sql`${articles.linkedPages} <> '' and string_to_array(${articles.linkedPages}, ' ') @> array[${path}]`
 
-/** The newest of the first group, followed by the second. */
-async function listCardsOf(
-  executor: Executor,
-  { first, second }: Record<'first' | 'second', readonly number[]>,
-  limit: number,
-  language?: Language,
-): Promise<CardRow[]> {
-  const ids = [...first, ...second]
-  if (ids.length === 0) return []
-  return executor
-    .select(cardColumnsIn(language))
-    .from(articles)
-    .where(inArray(articles.id, ids))
-    .orderBy(sql`${articles.id} = any(${sql.param(second)}::int[])`, ...newestFirst)
-    .limit(limit)
-}
-
-/** Locks the article until the transaction ends, so that concurrent edits see each other's pictures. */
+/** Locks the article until the transaction ends, so that of two edits each sees the other's pictures. */
 export async function lockArticle(executor: Executor, id: number) {
   const [row] = await executor
     .select({ pictures: articles.pictures, updatedAt: articles.updatedAt })

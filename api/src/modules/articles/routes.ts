@@ -2,6 +2,7 @@ import {
   articleDetail,
   articleList,
   articleListQuery,
+  articleQuery,
   articleTopics,
   errorResponse,
   idParams,
@@ -83,15 +84,15 @@ export function articleRoutes(api: Api, articles: ArticleReader) {
     {
       schema: {
         tags,
-        summary: 'One article and up to twelve related ones',
+        summary: 'One article and up to twelve related ones; these without their texts where view=cards',
         params: idParams,
-        querystring: languageQuery,
+        querystring: articleQuery,
         response: { 200: articleDetail, '4xx': errorResponse },
       },
     },
     async (request, reply) => {
       const { params, query } = request
-      return sendCached(request, reply, await articles.detail(params.id, query.language))
+      return sendCached(request, reply, await articles.detail(params.id, query))
     },
   )
 }

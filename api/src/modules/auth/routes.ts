@@ -25,6 +25,7 @@ export function authRoutes(api: Api, auth: AuthService) {
     '/api/login',
     {
       config: { limitedPost: 'login', worksOnFullDisk: true },
+      onRequest: api.refuseFormsOfOtherSites,
       schema: {
         tags,
         summary: 'Log in: a token for the calls, and a cookie for marking applications as read',

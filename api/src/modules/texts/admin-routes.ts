@@ -12,11 +12,11 @@ export function adminTextRoutes(api: Api) {
     {
       schema: {
         ...admin,
-        summary: 'The parts of texts that would not be stored',
+        summary: 'The parts of texts that would not be stored, or only as links',
         body: textsToCheck,
         response: { 200: lostParts, '4xx': errorResponse },
       },
     },
-    ({ body }) => ({ lost: lostPartsOf(body.texts) }),
+    ({ body }) => lostPartsOf(body.texts),
   )
 }

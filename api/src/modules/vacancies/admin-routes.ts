@@ -18,7 +18,7 @@ import {
 } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
-import { savedAs } from '../../lib/saved-as.ts'
+import { savedTextsAs } from '../../lib/saved-as.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { VacancyService } from './service.ts'
 
@@ -89,7 +89,7 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
     { schema: { ...admin, summary: 'Create a vacancy', body: vacancyInput, response: respondsSaved } },
     async (request) => {
       const saved = await vacancies.create(request.body, sessionOf(request))
-      return savedAs('The job vacancy has been created.', saved)
+      return savedTextsAs('The job vacancy has been created.', saved, request.body)
     },
   )
 
@@ -125,7 +125,7 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
     },
     async (request) => {
       const saved = await vacancies.edit(request.params.id, request.body, sessionOf(request))
-      return savedAs('The job vacancy has been updated.', saved)
+      return savedTextsAs('The job vacancy has been updated.', saved, request.body)
     },
   )
 

@@ -2,17 +2,22 @@ import type { LostParts, TextsToCheck } from '@arunika/admin-contracts'
 import { adminRequest } from '../../lib/admin-request.ts'
 import type { SaveQuestion } from './use-saving.ts'
 
-/** Asks before a save removes parts of these texts; undefined if nothing is lost, or if the check fails. */
+/** Asks before parts of these texts are lost or changed by a save; undefined if none are, or if that is not known. */
 export async function questionAboutLoss(texts: readonly string[]): Promise<SaveQuestion | undefined> {
   if (texts.length === 0) return undefined
   const body: TextsToCheck = { texts: [...texts] }
-  // An older api lacks this call, and without a connection the save reports the problem.
-  const { lost } = await adminRequest<LostParts>('/api/admin/texts/check', { method: 'POST', body }).catch(
-    (): LostParts => ({ lost: [] }),
-  )
-  if (lost.length === 0) return undefined
+  // An older api does not know the call, and without a connection the save says so itself.
+  const { lost, linked = [] } = await adminRequest<LostParts>('/api/admin/texts/check', {
+    method: 'POST',
+    body,
+  }).catch((): LostParts => ({ lost: [] }))
+  const sentences = [
+    ...(lost.length > 0 ? [`These will not be stored: ${lost.join(', ')}.`] : []),
+    ...(linked.length > 0 ? [`These will be stored as links: ${linked.join(', ')}.`] : []),
+  ]
+  if (sentences.length === 0) return undefined
   return {
-    question: `These will not be stored: ${lost.join(', ')}.`,
+    question: sentences.join(' '),
     explanation:
       'Only you see them in the editor. Insert pictures from their files or from the library, and use links that begin with https.',
     confirmLabel: 'Save anyway',

@@ -13,7 +13,9 @@ export interface Column<Row> extends SortableColumn {
   cell: (row: Row) => ReactNode
   /** Relative width of the column. */
   width?: 'least' | 'rest' | 'most'
-  /** Position in card layout; most columns are between head and foot. */
+  /** Shown to its end, even where rows have one line each. */
+  isWhole?: boolean
+  /** Its position when rows are cards; most are between head and foot. */
   card?: 'head' | 'wide' | 'foot'
 }
 
@@ -81,10 +83,10 @@ function Rows<Row extends { id: number }>(props: DataTableProps<Row>) {
   return rows.map((row, index) => (
     <tr key={row.id} data-marked={isMarked?.(row) || undefined}>
       <NumberCell list={list} row={row} number={offset + index + 1} name={nameOf(row)} />
-      {columns.map(({ title, width, card, cell }) => {
+      {columns.map(({ title, width, isWhole, card, cell }) => {
         const content = cell(row)
         return (
-          <td key={title} data-title={title} data-width={width} data-card={card}>
+          <td key={title} data-title={title} data-width={width} data-card={card} data-whole={isWhole}>
             <div className={styles.cell} title={typeof content === 'string' ? content : undefined}>
               {content}
             </div>

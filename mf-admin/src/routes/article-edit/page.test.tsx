@@ -168,14 +168,17 @@ test('an article that went live while its form was open is saved without a quest
   expect(saved()).toHaveLength(1)
 })
 
-test('parts of the text that would not be stored are named before the save, and stay in the editor', async () => {
+test('parts of the text that would not be stored, or only as links, are named before the save, and stay in the editor', async () => {
   const CHECK = 'POST /api/admin/texts/check'
-  const api: Api = { [SAVE]: { message: 'Saved.' }, [CHECK]: { lost: ['2 pictures', '1 link'] } }
+  const api: Api = {
+    [SAVE]: { message: 'Saved.' },
+    [CHECK]: { lost: ['2 pictures', '1 link'], linked: ['1 video'] },
+  }
   const { saved, calls } = await open(api)
   await userEvent.type(screen.getByLabelText('Content'), 'More.')
   await submit()
   const question = await screen.findByRole('alertdialog', {
-    name: 'These will not be stored: 2 pictures, 1 link.',
+    name: 'These will not be stored: 2 pictures, 1 link. These will be stored as links: 1 video.',
   })
   const [check] = calls.filter(({ path }) => path === '/api/admin/texts/check')
   expect(check?.body).toEqual({ texts: [`${article.content}More.`] })

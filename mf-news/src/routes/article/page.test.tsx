@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
 import { articleHandle } from './handle.ts'
 
-const KEY = '/api/articles/7'
+const KEY = '/api/articles/7?view=cards'
 
 const fields = {
   date: '2026-11-21',
@@ -127,7 +127,7 @@ test('search engines and messengers get the article as news', async () => {
 })
 
 test('an Indonesian page has the translation, else the English text with a notice, and says so to search engines', async () => {
-  const key = `${KEY}?language=id`
+  const key = `${KEY}&language=id`
   const notice = 'Artikel ini baru tersedia dalam bahasa Inggris.'
   const english = renderPage(routes, '/articles/7', { [key]: detail(0) }, 'id')
   expect((await screen.findByRole('heading', { level: 1, name: 'A launch' })).lang).toBe('en')

@@ -30,10 +30,11 @@ const columnsWith = (onDelete: (articles: readonly AdminArticleRow[]) => void): 
       </bdi>
     ),
   },
-  { title: 'Category', cell: categoryNames },
+  { title: 'Category', isWhole: true, cell: categoryNames },
   {
     title: 'Excerpt',
     width: 'most',
+    isWhole: true,
     cell: ({ excerpt }) => (
       <span className={styles.excerpt} dir="auto">
         {excerpt}

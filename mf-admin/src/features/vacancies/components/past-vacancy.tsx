@@ -35,9 +35,9 @@ export function PastVacancy({ of, onClose }: PastVacancyProps) {
               .join(' · ')}
           </p>
           <h3>Description</h3>
-          <RichText html={entry.description} />
+          <RichText html={entry.description} headings={4} />
           <h3>Requirement</h3>
-          <RichText html={entry.requirement} />
+          <RichText html={entry.requirement} headings={4} />
         </div>
       )}
     </ReadingDialog>

@@ -17,6 +17,7 @@ interface VacancyFactsProps {
 
 /** Requirements and description of the job. */
 export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
+  const below = Heading === 'h2' ? 3 : 5
   const language = useLanguage()
   const words = useWords(vacancyWords)
   const phrases = useWords(vacancyPhrases)
@@ -38,13 +39,13 @@ export function VacancyFacts({ vacancy, heading: Heading }: VacancyFactsProps) {
         <section>
           <Heading className={styles.heading}>{words.requirements}</Heading>
           <div lang={lang}>
-            <RichText html={siteHtml(vacancy.requirement)} />
+            <RichText html={siteHtml(vacancy.requirement)} headings={below} />
           </div>
         </section>
         <section>
           <Heading className={styles.heading}>{words.description}</Heading>
           <div lang={lang}>
-            <RichText html={siteHtml(vacancy.description)} />
+            <RichText html={siteHtml(vacancy.description)} headings={below} />
           </div>
         </section>
       </div>

@@ -34,7 +34,7 @@ export function Story({ article, head, picture, share }: StoryProps) {
         <div className={styles.words}>
           {lang && words.onlyEnglish && <p className={styles.language}>{words.onlyEnglish}</p>}
           <div lang={lang}>
-            <RichText html={siteHtml(article.content)} />
+            <RichText html={siteHtml(article.content)} headings={2} />
           </div>
           {hashtags.length > 0 && (
             <ul className={styles.hashtags} aria-label={words.hashtags}>

@@ -1,14 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type HeadingLevel, headingsFrom } from './headings.ts'
 import styles from './rich-text.module.css'
 import { loadSanitizer, sanitize } from './sanitize.ts'
 import { focusScrollable } from './scrollable.ts'
 import { linkVideos } from './video-links.ts'
 
-/** HTML from the editor, sanitised by the api before storage, and again before a browser parses it. */
-export function RichText({ html }: { html: string }) {
-  const clean = useClean(focusScrollable(linkVideos(html)))
-  // Suppresses the hydration check of React's development build, which would parse the text and so violate
-  // the page's policy.
+interface RichTextProps {
+  html: string
+  /** Level of its highest headings. */
+  headings: HeadingLevel
+}
+
+/** HTML that the editor wrote: sanitised by the api when it was stored, and again before a browser makes markup of it. */
+export function RichText({ html, headings }: RichTextProps) {
+  const clean = useClean(headingsFrom(headings, focusScrollable(linkVideos(html))))
+  // React's development build would parse the text to compare it, which the page's policy refuses.
   return (
     <div
       className={styles.body}
