@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { wholeAddress } from './embedded-media.ts'
 import { plainText, sanitiseHtml } from './sanitise-html.ts'
 
-/** Parts of a text that a reader would miss, with their singular and plural names. */
+/** The parts of a text that a reader would miss, by their name for one and for many. */
 const KINDS = {
   picture: ['picture', 'pictures'],
   video: ['video or embedded page', 'videos or embedded pages'],
