@@ -85,7 +85,7 @@ describe('truncate', () => {
   })
 
   test('accents stacked without end are cut off', () => {
-    expect(truncate(`tea ${'e' + '\u0301'.repeat(5_000)}`, 10)).toBe('tea…')
+    expect(truncate(`tea e${'\u0301'.repeat(5_000)}`, 10)).toBe('tea…')
   })
 
   test('the result is the beginning of the text and at most one character longer than the limit', () => {
