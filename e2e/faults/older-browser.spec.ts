@@ -120,22 +120,3 @@ for (const api of ['URL.canParse', 'Array.prototype.at'])
     await page.getByRole('button', { name: 'SEND NOW' }).click()
     await expect(page.getByText('Your application has been sent')).toBeVisible()
   })
-
-test('a frame that fails after a link gives way to the document of that address', async ({ page, quiet }) => {
-  quiet.allow(/./)
-  await page.goto('/no-such-page')
-  // The frame reads them once a page has another language, which this one has not.
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'languages', {
-      get() {
-        throw new Error('broken')
-      },
-    }),
-  )
-  const failed = page.waitForRequest((request) => /^failed/.test(request.postData() ?? ''))
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).click()
-  await failed
-  await expect(page).toHaveURL(/\/career$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => navigator.languages.length)).toBeGreaterThan(0)
-})
