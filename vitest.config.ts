@@ -25,8 +25,6 @@ const trimmed = (root: string) => ({
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core to itself otherwise: one worker on two cores.
-    maxWorkers: 2,
     projects: [
       'shared',
       'shell',
