@@ -77,6 +77,7 @@ it('the page at /api/docs describes every call', async () => {
       "get /api/articles/preview",
       "get /api/articles/topics",
       "get /api/articles/{id}",
+      "get /api/capabilities",
       "get /api/classes",
       "get /api/classes/{programme}/{slug}",
       "get /api/job-vacancies",

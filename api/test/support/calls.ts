@@ -132,6 +132,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   '/api/admin/messages/{id}': ['/9'],
+  '/api/capabilities': [''],
   '/api/site': [''],
   '/api/admin/site': [''],
   '/api/admin/trials': [
