@@ -40,6 +40,11 @@ const ALLOWED: readonly { file: RegExp; apis: RegExp; reason: string }[] = [
     reason: 'The comparison of texts uses a segmenter only if it is given one.',
   },
   {
+    file: /^(mf-|shell)/,
+    apis: /^\.segment$/,
+    reason: 'Texts are cut by grapheme only if the browser has Intl.Segmenter, and by character otherwise.',
+  },
+  {
     file: /^mf-admin\/(pdf\.|files\/pdf\.worker)/,
     apis: /./,
     reason: 'The viewer of PDFs tests for some, and brings others. If it fails, it offers the file.',
