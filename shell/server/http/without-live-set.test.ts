@@ -25,7 +25,9 @@ it('without a live set every address is a page that says so, and no redirect; th
   const store = await openStore(settings, { report: (sentence) => messages.push(sentence) })
   // This test is not about the pages of a set.
   const open = (set: PageCache['pool']['set']) =>
-    ({ pool: { set, retire: () => {} } }) as unknown as PageCache
+    ({
+      pool: { set, retire: () => {}, addresses: { inItsCase: async () => undefined } },
+    }) as unknown as PageCache
   const sets = new ReleaseSets(store, open)
   expect(messages.join(' ')).toContain(
     'Restore live.json and journal.ndjson of the folder "releases" from a backup',

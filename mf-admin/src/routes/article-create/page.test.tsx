@@ -24,7 +24,8 @@ async function open(at: string, api: Api = {}) {
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
 const sent = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
-  calls.find(({ path }) => path === '/api/admin/articles/create')?.body as FormData
+  calls.find(({ method, path }) => method === 'POST' && /\/articles\/(create|\d+)$/.test(path))
+    ?.body as FormData
 
 beforeEach(logInAsAdmin)
 
