@@ -62,7 +62,8 @@ async function slotsWith(slot: string, { lastGood = lastGoodSlots(), fallback = 
       hosts: withSiteFacts(new LastGood(() => {}), { apiUrl }),
       log: () => {},
     },
-    deadlineMs: 3_000,
+    // Longer than the host's data may take until it counts as unavailable.
+    deadlineMs: 6_000,
   })
   const slots = new SlotCache({ set, pool, lastGood, log: () => {} })
   opened.push(slots)
