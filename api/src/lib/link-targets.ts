@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names } from 'parse5'
+import { attributeOf } from './embedded-media.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -27,9 +28,6 @@ function namedBy(href: string | undefined): string | undefined {
     return href.slice(1)
   }
 }
-
-const attributeOf = ({ attrs }: Element, name: string) =>
-  attrs.find((attribute) => attribute.name === name)?.value
 
 const namesOf = (element: Element): string[] =>
   [attributeOf(element, 'id'), element.tagName === 'a' ? attributeOf(element, 'name') : undefined].filter(

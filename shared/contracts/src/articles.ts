@@ -101,6 +101,9 @@ const pagePath = z.string().check(z.maxLength(200), z.regex(/^(?:\/[a-z0-9-]+)+$
 /** Maximum and default number of articles in one response. */
 export const MAX_LISTED_ARTICLES = 100
 
+/** Articles on a page of the archive, unless the query has a limit. */
+export const ARCHIVE_PAGE_SIZE = 24
+
 const whole = (max: number) =>
   z.optional(
     z.pipe(

@@ -109,11 +109,14 @@ export const adminVacanciesAs = (
     },
     isWanted: ({ type, status }) =>
       (query.get('type') ?? type) === type && (query.get('status') ?? status) === status,
-    toEntry: ({ id, title, type, location, status, ...vacancy }) => ({
-      ...{ id, title, type, location, status },
-      applications: vacancy.applicationResponses.length,
-      newApplications: newOf({ id, title, type, location, status, ...vacancy }),
-    }),
+    toEntry(vacancy) {
+      const { id, title, type, location, status, applicationResponses } = vacancy
+      return {
+        ...{ id, title, type, location, status },
+        applications: applicationResponses.length,
+        newApplications: newOf(vacancy),
+      }
+    },
   })
 
 export const vacancyFormOf = ({
@@ -130,9 +133,7 @@ const applicationRowOf = ({
   education,
   is_read,
   status,
-}: Received): ApplicationRow => ({
-  ...{ id, createdAt, name, phone, email, education, is_read, status },
-})
+}: Received): ApplicationRow => ({ id, createdAt, name, phone, email, education, is_read, status })
 
 export const applicationsAs = (
   { id, title, type, applicationResponses }: SpecifiedAdminVacancy,

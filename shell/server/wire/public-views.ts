@@ -1,4 +1,5 @@
 import {
+  ARCHIVE_PAGE_SIZE,
   type ArticleAddresses,
   type ArticleCard,
   type ArticleDetail,
@@ -17,8 +18,6 @@ import { hasWords, wordsOf } from './list-views.ts'
 import type { SpecifiedArticle, SpecifiedVacancy } from './specified.ts'
 import { storedHtml } from './stored-html.ts'
 
-/** Articles of a page of the archive, as in the product's own api. */
-const ARCHIVE_PAGE_SIZE = 24
 /** The most used hashtags that the archive offers. */
 const TOPICS_NAMED = 12
 

@@ -41,16 +41,7 @@ const PUBLIC: Readonly<Record<string, Responder>> = {
     const listed = all.find((one) => one.id === id)
     if (!name) return listed && vacancyOf(listed)
     const known = Object.fromEntries(Object.entries(name).filter(([, text]) => text !== ''))
-    return vacancyOf({
-      location: '',
-      description: '',
-      requirement: '',
-      ...listed,
-      ...name,
-      ...listed,
-      ...known,
-      id,
-    })
+    return vacancyOf({ location: '', description: '', requirement: '', ...name, ...listed, ...known, id })
   },
 }
 

@@ -1,4 +1,5 @@
 import {
+  ARCHIVE_PAGE_SIZE,
   type ArticleListQuery,
   type ArticleQuery,
   MAX_LISTED_ADDRESSES,
@@ -20,7 +21,6 @@ import { toArticle, toCard } from './wire.ts'
 /** Maximum number of related articles. */
 export const MAX_RELATED = 12
 const MAX_HASHTAGS = 6
-const PAGE_SIZE = 24
 const FEED_LENGTH = 30
 /** From this offset on, pages are found by day. */
 const FAR = 200
@@ -70,7 +70,7 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
   }
 
   async function page(db: Executor, query: ArticleListQuery) {
-    const { page: number = 1, limit = PAGE_SIZE } = query
+    const { page: number = 1, limit = ARCHIVE_PAGE_SIZE } = query
     const filter = await filterOf(db, query)
     const [total, cards] = await Promise.all([
       reading.countPublished(db, filter),
