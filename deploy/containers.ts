@@ -86,7 +86,7 @@ export interface Stack {
   inspect(id: string, format: string): Promise<string>
   /** Runs a program in a container. @throws Error with its output, if it fails */
   exec(id: string, ...command: string[]): Promise<string>
-  /** A container's output, including that from before a restart. */
+  /** A container's output, including that of earlier starts. */
   logs(id: string): Promise<string>
   /** Kills a container's first process like a crash, without using the engine. */
   crash(id: string): Promise<void>

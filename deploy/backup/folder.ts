@@ -12,7 +12,7 @@ export interface StoredBackup {
 
 const NAME = /^arunika-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar(\.age)?$/
 const DAY_MS = 86_400_000
-/** Number of days, weeks and months for which one backup each is kept. */
+/** Number of days, weeks and months for which one backup each is retained. */
 const RETAINED = { days: 14, weeks: 8, months: 12 }
 
 export const backupFolder = (env: NodeJS.ProcessEnv = process.env) => resolve(env.BACKUP_DIR || './backups')

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { connectDirect } from './direct.ts'
 
 const RECONNECT_PAUSE_MS = 250
-/** How often to check the connection, since a dead machine does not close it. */
+/** Interval between checks of the connection, which a dead machine does not close. */
 const CHECK_EVERY_MS = 5_000
 
 /** State bound to one connection, such as a subscription or a lock. */

@@ -24,10 +24,10 @@ export function videoAttributes(element: Element): Record<string, string> | unde
   return address && WEB_ADDRESS.test(address) ? { [name]: address } : undefined
 }
 
-/** An address that names its scheme, as a link in a text must. */
+/** Adds the scheme that an address lacks, because a link in a text needs one. */
 export const wholeAddress = (address: string) => address.trim().replace(/^\/\//, 'https://')
 
-/** Address of what an element embeds, if a link can lead there. */
+/** URL of embedded content, if a link can lead there. */
 export function embeddedAddress(element: Element): string | undefined {
   const sources = element.childNodes.filter((node) => 'tagName' in node && node.tagName === 'source')
   const [address = ''] = [element, ...(sources as Element[])]

@@ -42,7 +42,7 @@ const PLAIN = setOf(
 const CONTAINERS = setOf(
   'div section article header footer main aside nav center address form fieldset legend dl dt dd details summary dialog figure hgroup search optgroup body html',
 )
-/** Containers whose line names those after it. */
+/** Containers whose text names the content after them. */
 const NAMES = setOf('dt summary')
 const EMBEDS = setOf('iframe video audio embed object applet')
 
@@ -178,7 +178,7 @@ function figureAttributes(figure: Element): Record<string, string> | undefined {
   return { ...attributesOf(figure), class: isOfKind ? classes : `${kind} ${classes}`.trim() }
 }
 
-/** The first two pictures, tables, videos and figures in an element, without those within them. */
+/** The first two pictures, tables, videos and figures in an element, not including nested ones. */
 function shownBy(element: Element): Element[] {
   const found: Element[] = []
   const rest: Node[] = element.childNodes.toReversed()
@@ -223,7 +223,7 @@ const holdsOnlyWords = (items: readonly Item[]): boolean =>
   items.every((item) => item !== EDGE && !isBlock(item)) &&
   items.some((item) => item !== EDGE && showsSomething(item))
 
-/** Whether a line needs a block: it has a word, a picture, a check box or a bookmark. */
+/** True if a line needs a block, because it has a word, a picture, a check box or a bookmark. */
 const showsSomething = (node: Node): boolean =>
   isElement(node)
     ? ['img', 'input'].includes(node.tagName) ||

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { wholeAddress } from './embedded-media.ts'
 import { plainText, sanitiseHtml } from './sanitise-html.ts'
 
-/** The parts of a text that a reader would miss, by their name for one and for many. */
+/** Parts of a text that a reader would miss, with their singular and plural names. */
 const KINDS = {
   picture: ['picture', 'pictures'],
   video: ['video or embedded page', 'videos or embedded pages'],
@@ -24,7 +24,7 @@ const KIND_OF_TAG: Readonly<Record<string, Kind>> = {
 
 const EMBEDS = new Set(['iframe', 'video', 'audio', 'embed', 'object', 'source'])
 
-/** Parts of a text, and the addresses that it embeds. A link to one of `embedded` counts as `linked`. */
+/** Counts the parts of a text and collects the addresses it embeds. Links to `embedded` count as `linked`. */
 function countParts(html: string, embedded: ReadonlySet<string> = new Set()) {
   const addresses = new Set<string>()
   let linked = 0
@@ -56,7 +56,7 @@ export function lostPartsOf(texts: readonly string[]): LostParts {
   for (const html of texts) {
     const before = countParts(html)
     const after = countParts(sanitiseHtml(html), before.addresses)
-    // A text may have had such a link already.
+    // The text may already have contained such a link.
     const asLinks = Math.min(after.linked, Math.max(0, before.counts.video - after.counts.video))
     after.counts.video += asLinks
     after.counts.link += after.linked - asLinks

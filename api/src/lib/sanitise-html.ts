@@ -14,7 +14,7 @@ const isOwnSource = (src: string) => !src.includes('..')
 
 function withSafeLink(tagName: string, { id, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const own: sanitizeHtml.Attributes = id !== undefined && isTargetId(id) ? { ...attribs, id } : attribs
-  // A page that is opened in a new tab must not get hold of this one.
+  // A page opened in a new tab must not get a reference to this one.
   return { tagName, attribs: own.target ? { ...own, rel: 'noopener noreferrer' } : own }
 }
 

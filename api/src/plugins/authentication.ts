@@ -13,9 +13,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Hook that only lets requests with a valid token pass. */
     requireBearer: onRequestAsyncHookHandler
-    /** Hook: keeps a page of another site from logging a visitor into a strange account. */
+    /** Hook that prevents pages of other sites from logging a visitor into their account. */
     refuseFormsOfOtherSites: onRequestAsyncHookHandler
-    /** Hook of the one call that by contract carries no token. */
+    /** Hook for the one call that carries no token by contract. */
     requireCookieOrBearer: onRequestAsyncHookHandler
     issueToken(session: Session): string
     /** The session cookie's value; undefined if the request has none. */
@@ -83,7 +83,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     return typeof claims.jti === 'string' ? auth.sessions.find(claims.jti, request.ip) : undefined
   }
 
-  /** Browsers set these headers themselves: no page can forge them. Undefined for other programs, which send neither. */
+  /** Browsers set these headers themselves; pages of other sites cannot. Undefined for programs that send neither. */
   function isSameOrigin(request: FastifyRequest): boolean | undefined {
     const site = request.headers['sec-fetch-site']
     if (site !== undefined) return site === 'same-origin'
@@ -105,7 +105,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
   app.decorateRequest('session', null)
   app.decorate('requireBearer', async (request) => pass(request, await bearerSession(request)))
   app.decorate('refuseFormsOfOtherSites', async (request) => {
-    // Browsers send JSON to another origin only after asking it, and the api allows none.
+    // Browsers send JSON to another origin only after a preflight, which the api refuses.
     const isJson = request.headers['content-type']?.startsWith('application/json')
     if (!isJson && isSameOrigin(request) === false) throw new CodedError('cross_site')
   })

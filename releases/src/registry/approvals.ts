@@ -47,7 +47,7 @@ export class Approvals {
       const open = held.filter(isOpen)
       const first = open.find((request) => request.command === command)
       if (first && isSecondPerson(first.parties, who)) return { next: open, result: first.by }
-      // Nobody can confirm a request whose sender is unknown, so the next sender becomes the first.
+      // A request whose sender is unknown cannot be confirmed, so the next sender becomes the first.
       if (first?.parties?.length) return { next: open, result: undefined }
       const { override, reason } = sent.command
       const request = {

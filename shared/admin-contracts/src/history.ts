@@ -10,7 +10,7 @@ export const revisedSubject = z.enum(REVISED_SUBJECTS)
 /** One save of an entry. */
 export const revisionRow = z.object({
   id: z.number(),
-  /** An administrator's e-mail address at that time; empty for versions from before saves were recorded. */
+  /** An administrator's e-mail address at that time; empty for versions that predate the history. */
   actor: z.string(),
   action: z.string(),
   title: z.string(),
@@ -56,7 +56,7 @@ export const asOfRow = z.object({
   /** ISO 8601 instant and author of that save; null if none is recorded. */
   savedAt: z.nullable(z.string()),
   actor: z.nullable(z.string()),
-  /** What has happened to the entry since. */
+  /** Later changes of the entry. */
   since: z.enum(['same', 'changed', 'deleted']),
 })
 

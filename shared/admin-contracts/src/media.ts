@@ -42,7 +42,7 @@ export const pictureUse = z.object({
 })
 
 export const pictureDetail = z.extend(pictureRow, {
-  /** Author; empty for pictures from before the library. */
+  /** Author; empty for pictures that predate the library. */
   actor: z.string(),
   updatedAt: z.string(),
   /** The first uses. */

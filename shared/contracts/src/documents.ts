@@ -17,13 +17,13 @@ export const DOCUMENT_RULES = {
   },
 } as const
 
-/** Types that say nothing about a file, which is then judged by its contents. */
+/** True for types without information; the api then checks the file's contents. */
 export const isUndeclared = (type: string) => type === '' || type === 'application/octet-stream'
 
 const isAllowed = ({ name, type }: { name: string; type: string }) =>
   isUndeclared(type) ? /\.(?:jpe?g|png|webp|pdf)$/i.test(name) : DOCUMENT_RULES.types.includes(type)
 
-/** First error of a choice of documents, undefined when there is none. */
+/** First error of the chosen documents; undefined if there is none. */
 export function documentError(
   files: readonly { name: string; size: number; type: string }[],
 ): string | undefined {

@@ -39,7 +39,7 @@ export const educationName = (level: string): string =>
  */
 export const PORTFOLIO_PATH = '/api/highlighted-portfolio'
 
-/** What an api offers in addition to the specification's calls. One that lacks this address offers nothing more. */
+/** Lists the calls that an api offers in addition to the specification. An api without this address has none. */
 export const CAPABILITIES_PATH = '/api/capabilities'
 
 /** `product`: the product's own views and calls. */

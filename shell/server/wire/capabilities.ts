@@ -2,15 +2,15 @@ import { CAPABILITIES_PATH } from '@arunika/contracts'
 import { SITE_FACTS_PATH } from '@arunika/contracts/site'
 
 const DEADLINE_MS = 1_000
-/** An api that did not answer is asked again after this; meanwhile it counts as the product's own. */
+/** Milliseconds until the next request to an api that failed to respond; until then it counts as the product's own. */
 const REST_MS = 1_000
 
-/** Whether the api answers only the calls of the specification. */
+/** Resolves to true if the api has only the calls of the specification. */
 export type IsSpecified = () => Promise<boolean>
 
 /**
- * Asks the api once for its capabilities. One without them that also has no facts of the site answers only the specification's
- * calls; older versions of the product's own api have the facts.
+ * Requests the api's capabilities once. An api that has neither these nor the facts of the site has only the
+ * specification's calls; older versions of the product's own api have the facts.
  */
 export function capabilitiesOf(apiUrl: string): IsSpecified {
   let known: boolean | undefined

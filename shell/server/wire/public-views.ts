@@ -21,7 +21,7 @@ import { storedHtml } from './stored-html.ts'
 /** The most used hashtags that the archive offers. */
 const TOPICS_NAMED = 12
 
-/** What a search reads of a text that may be long; made once for each article, since texts are cut from all of their HTML. */
+/** Plain texts for the search, extracted once for each article because that reads all of its HTML. */
 const texts = new WeakMap<SpecifiedArticle, string>()
 
 export function wordsIn(article: SpecifiedArticle): string {
@@ -45,7 +45,7 @@ const cardOf = ({ content: _, ...article }: SpecifiedArticle, words: string): Ar
 const toCard = (article: SpecifiedArticle) => cardOf(article, wordsIn(article))
 
 function chosen(articles: readonly SpecifiedArticle[], query: URLSearchParams): readonly SpecifiedArticle[] {
-  // Which pages an article is about is none of the specification's fields.
+  // The specification has no field for the pages that an article is about.
   if (query.has('linkedPage')) return []
   const category = Number(query.get('category') ?? 0)
   const hashtag = query.get('hashtag')?.toLowerCase()

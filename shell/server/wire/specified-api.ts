@@ -148,7 +148,7 @@ export class SpecifiedApi {
   }
 }
 
-/** What a person asks for is neither stored nor served to others. */
+/** Responses to an administrator are neither stored nor served to others. */
 async function askAs(authorization: string, url: string): Promise<Found> {
   const headers = { accept: 'application/json', authorization }
   try {

@@ -21,7 +21,7 @@ export type ReportPage = (message: 'alive' | 'failed' | 'vital', detail: string 
 export interface PageLoad {
   /** `<remote>@<build>` of the document; empty for a page without a remote. */
   page: string
-  /** When the scripts were released, in ms since navigation start. */
+  /** Release of the scripts, in ms since navigation start. */
   at: number
   /** Reports on the document. */
   report?: ReportPage

@@ -25,7 +25,7 @@ export const administrators = pgTable(
     /** Sessions opened before this instant are invalid. */
     passwordChangedAt: createdAt(),
     disabledAt: instant(),
-    /** When the person last had the back-office open, to the minute. */
+    /** Time at which the person last had the back-office open, to the minute. */
     seenAt: instant(),
     /** End of the visit before the current one. */
     lastVisitAt: instant(),
@@ -57,7 +57,7 @@ export const sessions = pgTable(
     usedAt: createdAt(),
     /** True after the password and before the second factor. */
     isPending: boolean().notNull().default(false),
-    /** When its owner last authenticated, with password or second factor. */
+    /** Time of its owner's last authentication, by password or second factor. */
     provenAt: createdAt(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),

@@ -50,15 +50,15 @@ export const applications = pgTable(
     status: text({ enum: APPLICATION_STATUSES }).notNull().default('new'),
     /** Never null: a trigger synchronises stage and status, so writers may set either. */
     stageId: integer().references(() => vacancyStages.id),
-    /** When it entered its stage; set by the same trigger. */
+    /** Time at which it entered its stage; set by the same trigger. */
     stageSince: createdAt(),
     /** The status last announced to the applicant, by mail or explicitly; shown on the applicant's page. */
     announcedStatus: text({ enum: APPLICATION_STATUSES }).notNull().default('new'),
     announcedAt: createdAt(),
-    /** Where the applicant came from: the referring host or the link's `ref`; null if unknown. */
+    /** The referring host or the link's `ref`; null if unknown. */
     source: text(),
     language: senderLanguage(),
-    /** When the applicant withdrew it. */
+    /** Time of its withdrawal by the applicant. */
     withdrawnAt: instant(),
     createdAt: createdAt(),
   },
@@ -172,7 +172,7 @@ export const applicationMoves = pgTable(
     fromStageId: integer().references(() => vacancyStages.id, { onDelete: 'set null' }),
     fromName: text().notNull(),
     toName: text().notNull(),
-    /** When it entered the stage that it left. */
+    /** Time at which it entered the stage that it left. */
     since: instant().notNull(),
     /** E-mail address of the person who moved it. */
     actor: text().notNull(),

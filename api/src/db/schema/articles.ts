@@ -47,9 +47,9 @@ export const articles = pgTable(
     /** The searched text of the translations; null if there are none. A trigger writes it. */
     translatedVector: tsvector(),
     isDraft: boolean().notNull().default(false),
-    /** When readers start to see the article; null means immediately. */
+    /** Start of the article's visibility to readers; null means immediately. */
     publishAt: instant(),
-    /** When readers stop seeing the article. */
+    /** End of the article's visibility to readers. */
     unpublishAt: instant(),
     /** Words that follow the number in its URL; may be empty. */
     slug: text().notNull().default(''),

@@ -36,7 +36,7 @@ export const applicationMails = pgTable(
     /** With the fields filled in. */
     subject: text().notNull(),
     text: text().notNull(),
-    /** When it is to be sent. */
+    /** Time at which it is due. */
     sendAt: instant().notNull(),
     /** The status that the mail announces to the applicant; null if it announces none. */
     announces: text({ enum: APPLICATION_STATUSES }),
@@ -63,11 +63,11 @@ export const outgoingMails = pgTable(
     text: text().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: createdAt(),
-    /** When sending failed for good; the mail stays here so that it can be seen and resent. */
+    /** Time of the final failure; the mail stays here so that it can be seen and resent. */
     failedAt: instant(),
     /** Code of the last error, without the mail server's text. */
     lastError: text(),
-    /** When it was first due; in the future for a scheduled mail. */
+    /** Time at which it was first due; in the future for a scheduled mail. */
     createdAt: createdAt(),
   },
   (table) => [

@@ -25,7 +25,7 @@ export const pictures = pgTable(
     actor: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: createdAt(),
-    /** When it was moved to the trash. */
+    /** Time of its move to the trash. */
     deletedAt: instant(),
   },
   (table) => [

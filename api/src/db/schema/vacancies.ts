@@ -19,7 +19,7 @@ export const vacancies = pgTable('vacancies', {
   salaryMax: integer(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
-  /** When it was moved to the trash, with its applications. */
+  /** Time of its move to the trash, with its applications. */
   deletedAt: instant(),
 })
 

@@ -36,7 +36,7 @@ function appears(before: Placement | undefined, after: Placement | undefined): b
   return JSON.stringify(before) !== JSON.stringify(after)
 }
 
-/** Changes locked articles. Cached responses about other articles are kept unless one of these may appear in them. */
+/** Changes locked articles. Cached responses about other articles stay valid unless one of these may appear in them. */
 export async function changeArticles<T>(
   executor: Executor,
   ids: readonly number[],

@@ -198,10 +198,10 @@ export async function findPublished(executor: Executor, id: number, language?: L
   return row
 }
 
-/** What decides which articles are related to one. */
+/** The fields that select an article's related articles. */
 export type RelatedTo = Pick<ArticleRow, 'id' | 'hashtags' | 'categories'>
 
-/** Other articles: those that share a category or a hashtag first, then the newest. */
+/** Other articles: those that share a category or hashtag first, then the newest. */
 async function findRelated(executor: Executor, article: RelatedTo, limit: number) {
   const isOther = and(published, sql`${articles.id} <> ${article.id}`)
   const newest = (condition: SQL | undefined, most: number) =>
@@ -265,7 +265,7 @@ export const hasHashtag = (tag: string) =>
 export const isAbout = (path: string) =>
   sql`${articles.linkedPages} <> '' and string_to_array(${articles.linkedPages}, ' ') @> array[${path}]`
 
-/** Locks the article until the transaction ends, so that of two edits each sees the other's pictures. */
+/** Locks the article until the transaction ends, so that concurrent edits see each other's pictures. */
 export async function lockArticle(executor: Executor, id: number) {
   const [row] = await executor
     .select({ pictures: articles.pictures, updatedAt: articles.updatedAt })

@@ -2,11 +2,11 @@ import type { LostParts, TextsToCheck } from '@arunika/admin-contracts'
 import { adminRequest } from '../../lib/admin-request.ts'
 import type { SaveQuestion } from './use-saving.ts'
 
-/** Asks before parts of these texts are lost or changed by a save; undefined if none are, or if that is not known. */
+/** Asks before a save removes or changes parts of these texts; undefined if it does not, or if the check fails. */
 export async function questionAboutLoss(texts: readonly string[]): Promise<SaveQuestion | undefined> {
   if (texts.length === 0) return undefined
   const body: TextsToCheck = { texts: [...texts] }
-  // An older api does not know the call, and without a connection the save says so itself.
+  // An older api lacks this call, and without a connection the save reports the problem.
   const { lost, linked = [] } = await adminRequest<LostParts>('/api/admin/texts/check', {
     method: 'POST',
     body,

@@ -13,9 +13,9 @@ export interface Column<Row> extends SortableColumn {
   cell: (row: Row) => ReactNode
   /** Relative width of the column. */
   width?: 'least' | 'rest' | 'most'
-  /** Shown to its end, even where rows have one line each. */
+  /** Never truncated, even if rows have one line each. */
   isWhole?: boolean
-  /** Its position when rows are cards; most are between head and foot. */
+  /** Position in card layout; most columns are between head and foot. */
   card?: 'head' | 'wide' | 'foot'
 }
 

@@ -1,4 +1,4 @@
-/** The levels that a text may begin with: below the heading of what it is in. */
+/** Levels at which a text may start: below the heading of its section. */
 export type HeadingLevel = 2 | 3 | 4 | 5
 
 const heading = /(<\/?h)([1-6])(?=[\s>])/g

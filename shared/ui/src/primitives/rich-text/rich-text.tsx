@@ -7,14 +7,15 @@ import { linkVideos } from './video-links.ts'
 
 interface RichTextProps {
   html: string
-  /** Level of its highest headings. */
+  /** Level of the text's highest headings. */
   headings: HeadingLevel
 }
 
-/** HTML that the editor wrote: sanitised by the api when it was stored, and again before a browser makes markup of it. */
+/** HTML from the editor, sanitised by the api before storage, and again before a browser parses it. */
 export function RichText({ html, headings }: RichTextProps) {
   const clean = useClean(headingsFrom(headings, focusScrollable(linkVideos(html))))
-  // React's development build would parse the text to compare it, which the page's policy refuses.
+  // Suppresses the hydration check of React's development build, which would parse the text and so violate
+  // the page's policy.
   return (
     <div
       className={styles.body}
