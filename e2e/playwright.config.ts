@@ -31,7 +31,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
-    trace: 'retain-on-failure',
     viewport: { width: 1440, height: 900 },
     // Journeys bypass the service worker; offline.spec.ts tests it.
     serviceWorkers: 'block',

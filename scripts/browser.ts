@@ -4,6 +4,9 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installPackages } from './apt.ts'
 
+/** Names of the packages and of their commands. Without a user interface, it starts and loads pages faster. */
+const DEBIAN_BROWSERS = ['chromium-headless-shell', 'chromium']
+
 /**
  * A Chromium for the tests: Playwright's if it can be downloaded, else one that is on the
  * machine, else Debian's package.
@@ -14,12 +17,12 @@ export function findBrowser(): string | undefined {
   ensureFont()
   const present = browserInPath()
   if (present) return present
-  if (!installPackages('chromium')) {
+  if (!DEBIAN_BROWSERS.some((name) => installPackages(name))) {
     throw new Error(
       'There is no Chromium on this machine, and none could be installed: install one and run again.',
     )
   }
-  return inPath(['chromium'])
+  return browserInPath()
 }
 
 /**
@@ -48,7 +51,7 @@ export const BROWSER_ARGS = [
   '--disable-quic',
 ]
 
-const browserInPath = () => inPath(['chromium', 'chromium-browser', 'google-chrome'])
+const browserInPath = () => inPath([...DEBIAN_BROWSERS, 'chromium-browser', 'google-chrome'])
 
 const downloadChromium = () =>
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore' }).status === 0

@@ -134,7 +134,9 @@ async function main() {
       const report = join(root, 'e2e/test-results/report.json')
       await rm(report, { force: true })
       const selected = files.length > 0 ? files : (specs ?? [])
-      const args = ['test', '--config', 'e2e/playwright.config.ts', ...selected, ...shardOf(files)]
+      // Traces slow each journey by an eighth, so only the second try records them.
+      const trace = files.length > 0 ? ['--trace', 'retain-on-failure'] : []
+      const args = ['test', '--config', 'e2e/playwright.config.ts', ...selected, ...shardOf(files), ...trace]
       const ok = await run('playwright', args, { watch: true, env })
       return { ok, results: await playwrightResults(report).catch(() => []) }
     }),
