@@ -198,6 +198,7 @@ test('a recruiter at a desk reads five applicants by keys alone, and undoes one 
   await keyboard.press('Escape')
   await keyboard.press('?')
   await expect(page.getByText('Applicant: undo the last decision')).toBeVisible()
+  await expect(page.getByRole('combobox')).toBeFocused()
   await keyboard.press('Escape')
   await expect(person('Bagus')).toBeVisible()
   await keyboard.press('Escape')

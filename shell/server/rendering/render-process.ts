@@ -70,7 +70,10 @@ export class RenderProcess {
       if (printed <= MOST_PRINTED) input.log(String(text).trim())
     })
     this.#child.on('error', (error) => input.log(String(error)))
-    this.#child.once('exit', onExit)
+    // The last messages, which say what it worked on, may arrive after the exit.
+    this.#child.once('exit', () =>
+      this.#child.connected ? this.#child.once('disconnect', onExit) : onExit(),
+    )
     this.#post(input.start)
   }
 

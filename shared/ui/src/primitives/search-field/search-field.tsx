@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './search-field.module.css'
 
@@ -30,10 +30,13 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(words)
   // Updates the field after another search, by a link or back navigation. Replacing the element would lose
-  // the focus.
-  useEffect(() => {
-    if (field.current) field.current.value = words ?? ''
+  // the focus, and an update for the same words would lose what was typed meanwhile.
+  useLayoutEffect(() => {
+    if (shown.current === words || !field.current) return
+    shown.current = words
+    field.current.value = words ?? ''
   }, [words])
 
   function search(event: SubmitEvent<HTMLFormElement>) {
