@@ -1,4 +1,7 @@
 import { timeLimits } from '@arunika/testing/patience'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'shell', ...timeLimits() } })
+export default defineConfig({
+  // No test changes what a module holds, so files share the loaded modules.
+  test: { name: 'shell', ...timeLimits(), isolate: false },
+})
