@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { MEMORY } from '@arunika/server/env'
 import { freePort } from '@arunika/server/node'
+import { patience } from '@arunika/testing/patience'
 import { expect, onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { ensureAdministrator } from '../../src/modules/auth/first-administrator.ts'
@@ -46,9 +47,9 @@ export async function createServerSetup() {
   return { db, env, url: `http://127.0.0.1:${port}`, port, databaseUrl: database.url, dataDir }
 }
 
-/** Waits until the server is ready. */
+/** Waits until the server is ready, which takes long where several start at once. */
 export async function untilReady(url: string): Promise<void> {
-  await expect.poll(() => isReady(url), { interval: 10 }).toBe(true)
+  await expect.poll(() => isReady(url), { interval: 10, timeout: patience(60_000) }).toBe(true)
 }
 
 export const isReady = (url: string) =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { type ReleaseLogEntry, releaseLogEntries } from '@arunika/admin-contracts'
+import { type ReleaseLogEntry, releaseLogEntry } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
+import * as z from 'zod'
 import { StateFile } from './state-file.ts'
 
 const DEADLINE_MS = 3_000
@@ -8,6 +9,9 @@ const PAUSE_MS = 5_000
 /** Maximum number of entries waiting for the api; at the limit, changes are refused. */
 const MOST_OWED = 500
 const LONGEST_TITLE = 500
+
+/** Unlike a request, the file may hold none: the api has them all. */
+const owedEntries = z.array(releaseLogEntry)
 
 interface AuditLogOptions {
   apiUrl: string
@@ -34,7 +38,7 @@ export class AuditLog {
     this.#options = options
     this.#owed = new StateFile<ReleaseLogEntry[]>(
       join(options.folder, 'owed-log-entries.json'),
-      releaseLogEntries.shape.entries,
+      owedEntries,
       [],
     )
     this.#later(0)
