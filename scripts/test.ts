@@ -25,6 +25,9 @@ const root = join(import.meta.dirname, '..')
 const [suite = 'main', base = 'main'] = process.argv.slice(2)
 const SUITES = ['main', 'rest', 'all', 'changed']
 
+// Tests start hundreds of processes, which load their modules faster from here.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
+
 const total = { passed: 0, failed: 0 }
 const count = (passed: number, failed: number) => {
   total.passed += passed

@@ -1,17 +1,17 @@
-/** A fault to put into the product; its tests must notice it. */
-export interface SeededFault {
+/** A change that breaks the product; its tests must notice it. */
+export interface Mutation {
   /** What a user would meet. */
   name: string
   file: string
   /** Text in the file, exactly once. */
   text: string
   instead: string
-  /** Journeys of `npm test` that meet it, for a fault that no unit or integration test meets. */
+  /** Journeys of `npm test` that meet it, for a mutation that no unit or integration test meets. */
   journeys?: string[]
 }
 
-/** Faults of the kinds that reviews and releases of this product have had. */
-export const SEEDED_FAULTS: readonly SeededFault[] = [
+/** Errors of the kinds that reviews and releases of this product have had. */
+export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'An address with a trailing slash moves temporarily, so search engines keep both',
     file: 'shell/server/http/page-route.ts',

@@ -6,15 +6,15 @@ import { promisify } from 'node:util'
 import { findBrowser } from './browser.ts'
 import { pnpmIn } from './pnpm.ts'
 import { step } from './step.ts'
-import { SEEDED_FAULTS, type SeededFault } from './testing/seeded-faults.ts'
+import { MUTATIONS, type Mutation } from './testing/mutations.ts'
 
 /**
- * Command: `seeded-faults [number ...]` puts each fault, or those with these numbers, into a copy of the last commit
- * and tells whether `npm test` notices it. Exits with 1 if more than `MOST_UNNOTICED` go unnoticed.
+ * Command: `mutations [number ...]` makes each mutation, or those with these numbers, in a copy of the last commit
+ * and tells whether `npm test` notices it. Exits with 1 if more than `MOST_SURVIVORS` go unnoticed.
  */
-const MOST_UNNOTICED = 2
+const MOST_SURVIVORS = 2
 const root = join(import.meta.dirname, '..')
-const folder = await mkdtemp(join(tmpdir(), 'seeded-faults-'))
+const folder = await mkdtemp(join(tmpdir(), 'mutations-'))
 
 async function passes(command: string, args: string[]): Promise<boolean> {
   const browser = findBrowser()
@@ -37,8 +37,8 @@ const unitTestsPass = (file: string) =>
 const journeysPass = (files: string[]) =>
   passes('playwright', ['test', '--config', 'e2e/playwright.config.ts', '-x', ...files])
 
-/** @returns whether a test of `npm test` fails while the fault is there */
-async function isNoticed({ file, text, instead, journeys }: SeededFault): Promise<boolean> {
+/** @returns whether a test of `npm test` fails with the mutation */
+async function isKilled({ file, text, instead, journeys }: Mutation): Promise<boolean> {
   const path = join(folder, file)
   const source = await readFile(path, 'utf8')
   await writeFile(
@@ -53,18 +53,18 @@ async function isNoticed({ file, text, instead, journeys }: SeededFault): Promis
   }
 }
 
-const asked = process.argv.slice(2).map(Number)
-const chosen = SEEDED_FAULTS.filter((_, index) => asked.length === 0 || asked.includes(index + 1))
-let unnoticed = 0
+const numbers = process.argv.slice(2).map(Number)
+const chosen = MUTATIONS.filter((_, index) => numbers.length === 0 || numbers.includes(index + 1))
+let survivors = 0
 try {
   await step('Copy', async () => {
     await promisify(execFile)('git', ['clone', '--quiet', root, folder])
     await pnpmIn(folder, 'install', '--frozen-lockfile', '--prefer-offline')
   })
-  for (const fault of chosen)
-    if (!(await step(`${fault.name} (${fault.file})`, () => isNoticed(fault)))) unnoticed += 1
+  for (const mutation of chosen)
+    if (!(await step(`${mutation.name} (${mutation.file})`, () => isKilled(mutation)))) survivors += 1
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
-console.log(`${chosen.length - unnoticed} of ${chosen.length} faults noticed`)
-process.exit(unnoticed > MOST_UNNOTICED ? 1 : 0)
+console.log(`${chosen.length - survivors} of ${chosen.length} mutations noticed`)
+process.exit(survivors > MOST_SURVIVORS ? 1 : 0)
