@@ -54,7 +54,7 @@ it.each(['migrate.ts', 'server.ts'])(
   async (script) => {
     await record({ version: '99.0.0', oldestWorking: '98.10.0' })
     const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../src', script)], {
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url, API_PORT: '0' },
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url },
     })
     const { code, stdout, stderr } = await run.then(
       () => ({ code: 0, stdout: '', stderr: '' }),
