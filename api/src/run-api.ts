@@ -5,6 +5,7 @@ import { openDatabase } from './db/database.ts'
 import { directUrls } from './db/direct.ts'
 import { createLeadership } from './db/leadership.ts'
 import { createPublicReads } from './db/public-reads.ts'
+import { assertNotTooOld } from './db/schema-version.ts'
 import { openSession } from './db/session.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { secretsFor } from './lib/known-secret.ts'
@@ -28,7 +29,7 @@ export interface RunOptions {
   graceMs?: number
 }
 
-/** Runs the api on a prepared database. */
+/** Runs the api on a prepared database. @throws TooOldError */
 export async function runApi(
   databaseUrl: string,
   settings: ApiSettings,
@@ -39,7 +40,11 @@ export async function runApi(
   const parts = [listenForChanges(responseCache), leadership.part]
   const session = await openSession(directUrls(settings, databaseUrl), parts)
   const database = openDatabase(databaseUrl)
-  const secrets = await secretsFor(database.db, settings.dataDir).catch(async (error: unknown) => {
+  const start = async () => {
+    await assertNotTooOld(database.db.$client)
+    return secretsFor(database.db, settings.dataDir)
+  }
+  const secrets = await start().catch(async (error: unknown) => {
     await session.close()
     await database.close()
     throw error

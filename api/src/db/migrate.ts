@@ -5,6 +5,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { buildIndexesAhead } from './indexes-ahead.ts'
 import { type Migration, migrationsFolder, pendingMigrations } from './pending-migrations.ts'
+import { assertNotTooOld, recordSchemaVersion } from './schema-version.ts'
 
 /** Any number works as long as every copy of the product uses the same. */
 const LOCK = 72_616_301
@@ -73,12 +74,15 @@ async function applyPending(client: pg.Client): Promise<void> {
 /**
  * Migrates the database to the newest schema, then runs `afterwards`, both under one lock. If several processes start
  * at once, the first does the work and the others wait.
+ * @throws TooOldError, MigrationError
  */
 export async function migrateDatabase<T = void>(url: string, afterwards: () => Promise<T>): Promise<T> {
   const client = await connect(url)
   try {
     await lock(client)
+    await assertNotTooOld(client)
     await applyPending(client)
+    await recordSchemaVersion(client)
     return await afterwards()
   } finally {
     // Closing the connection releases the lock.
