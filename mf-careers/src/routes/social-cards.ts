@@ -4,6 +4,7 @@ import type { ReadingContext, SocialCard } from '@arunika/federation'
 import { longDay } from '@arunika/text'
 import { careerHero } from '../content/pictures.ts'
 import { jobWords } from '../features/vacancies/job-words.ts'
+import { locationIn } from '../features/vacancies/places.ts'
 import { socialCardWords } from './social-card-words.ts'
 
 const picture = careerHero.src
@@ -20,7 +21,8 @@ export async function vacancyCard(
   if (!vacancy) return careerCard(site)
   const { title, type, location, closesOn } = vacancy
   const { language } = site
+  const place = locationIn(location, language)
   const { until } = await socialCardWords.load(language)
-  const details = closesOn ? `${location} · ${until(longDay(closesOn, language))}` : location
+  const details = closesOn ? `${place} · ${until(longDay(closesOn, language))}` : place
   return { title, kind: read(jobWords).types[type], details, picture }
 }

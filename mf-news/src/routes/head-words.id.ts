@@ -9,6 +9,7 @@ export const words: HeadWords = {
     `Kabar dari ${studio} dan ${academy}: gim dan film baru, open house, pameran, festival, dan orang-orang di baliknya.`,
   archiveTitle: 'Arsip berita',
   archiveText: (site) => `Semua yang pernah diterbitkan ${site}, dari yang terbaru sampai yang terlama.`,
+  topicText: (topic, site) => `Semua berita ${site} tentang ${topic}, dari yang terbaru sampai yang terlama.`,
   onPage: (subject, page) => `${subject}, halaman ${page}`,
   about: (topic) => `Berita tentang ${topic}`,
   aboutOne: 'Berita satu topik',

@@ -9,6 +9,8 @@ const english = {
     `What happens at ${studio} and ${academy}: new games and films, open houses, exhibitions, festivals and the people behind them.`,
   archiveTitle: 'News archive',
   archiveText: (site: string) => `Everything that ${site} has published, from the newest to the oldest.`,
+  topicText: (topic: string, site: string) =>
+    `All news from ${site} about ${topic}, from the newest to the oldest.`,
   onPage: (subject: string, page: number) => `${subject}, page ${page}`,
   about: (topic: string) => `News about ${topic}`,
   aboutOne: 'News of one topic',

@@ -40,7 +40,8 @@ test('a page is listed in each of its languages, which name each other; in Engli
   const xml = files.get('sitemap.xml') ?? ''
   const both =
     '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/articles/1"/>' +
-    '<xhtml:link rel="alternate" hreflang="id" href="https://example.com/id/articles/1"/>'
+    '<xhtml:link rel="alternate" hreflang="id" href="https://example.com/id/articles/1"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/articles/1"/>'
   expect(xml.split('\n').filter((line) => line.includes('<url>'))).toEqual([
     `  <url><loc>https://example.com/articles/1</loc>${both}</url>`,
     `  <url><loc>https://example.com/id/articles/1</loc>${both}</url>`,

@@ -95,7 +95,9 @@ function list(root: string, item: string, publicUrl: string, entries: readonly I
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
     const address = escapeXml(publicUrl + inLanguage(path, language))
     const others =
-      languages.length > 1 ? languages.map((each) => alternate(path, each, publicUrl)).join('') : ''
+      languages.length > 1
+        ? [...languages, ...unmatched(languages)].map((each) => alternate(path, each, publicUrl)).join('')
+        : ''
     return `  <${item}><loc>${address}</loc>${lastmod}${others}${imageOf(picture, publicUrl)}</${item}>`
   })
   const images = entries.some(({ picture }) => picture) ? ` xmlns:image="${IMAGES}"` : ''
@@ -109,8 +111,14 @@ ${items.join('\n')}
 }
 
 /** In Google's format: each language version of a page lists all of them. */
-const alternate = (path: string, language: Language, publicUrl: string) =>
-  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(publicUrl + inLanguage(path, language))}"/>`
+const alternate = (path: string, language: Language | 'x-default', publicUrl: string) => {
+  const href = publicUrl + inLanguage(path, language === 'x-default' ? DEFAULT_LANGUAGE : language)
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`
+}
+
+/** English is the version for readers of all other languages. */
+const unmatched = (languages: readonly Language[]) =>
+  languages.includes(DEFAULT_LANGUAGE) ? (['x-default'] as const) : []
 
 /** In the format of Google's image extension. */
 function imageOf(picture: string | undefined, publicUrl: string): string {

@@ -51,6 +51,8 @@ export function Head({ meta, site, pathname, alternates }: HeadProps) {
   const isRead = meta.contentLanguages?.includes(language) ?? true
   const url = site.publicUrl + inLanguage(meta.canonical ?? pathname, isRead ? language : DEFAULT_LANGUAGE)
   const image = new URL(meta.image ?? '/social-card.jpg', site.publicUrl).href
+  // Readers of all other languages get English.
+  const unmatched = alternates?.find(({ language }) => language === DEFAULT_LANGUAGE)
   return (
     <>
       <title>{title}</title>
@@ -63,6 +65,7 @@ export function Head({ meta, site, pathname, alternates }: HeadProps) {
         {alternates?.map(({ language, href }) => (
           <link key={language} rel="alternate" hrefLang={language} href={href} />
         ))}
+        {unmatched && <link rel="alternate" hrefLang="x-default" href={unmatched.href} />}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:type" content={meta.type ?? 'website'} />
         <meta property="og:title" content={meta.title} />

@@ -62,7 +62,9 @@ export function rssFeed(site: Site, articles: readonly FeedArticle[], topic?: Fe
   const items = articles.map((article) => {
     const { id, excerpt, date, categories } = article
     const address = site.publicUrl + inLanguage(`/articles/${id}`, article.language)
-    return `<item>
+    const untranslated =
+      (article.language ?? DEFAULT_LANGUAGE) === language ? '' : ` xml:lang="${DEFAULT_LANGUAGE}"`
+    return `<item${untranslated}>
 <title>${xml(article.title)}</title>
 <link>${xml(address)}</link>
 <guid isPermaLink="true">${xml(address)}</guid>

@@ -1,6 +1,6 @@
 import { testSite } from '@arunika/testing'
 import { expect, test } from 'vitest'
-import { placesOf } from './places.ts'
+import { locationIn, placesOf } from './places.ts'
 
 const bandung = {
   addressLocality: 'Bandung',
@@ -18,4 +18,10 @@ test.each([
   ['Remote', [{ addressLocality: 'Remote', addressCountry: 'ID' }]],
 ])('search engines read the location %j as places', (location, places) => {
   expect(placesOf(location, testSite.address)).toEqual(places)
+})
+
+test('an Indonesian page shows the location in Indonesian', () => {
+  const location = 'Bandung, Indonesia or Singapore'
+  expect(locationIn(location, 'id')).toBe('Bandung, Indonesia atau Singapura')
+  expect(locationIn(location, undefined)).toBe(location)
 })

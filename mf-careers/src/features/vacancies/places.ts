@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import type { Language, Site } from '@arunika/contracts/site'
 
 /** Country codes by the names that recruiters use, for countries in which the company hires. */
 const COUNTRIES: Readonly<Record<string, string>> = { Indonesia: 'ID', Singapore: 'SG' }
@@ -26,3 +26,12 @@ export function placesOf(location: string, home: Site['address']): PostalPlace[]
     return { addressLocality: city, addressCountry, addressRegion, streetAddress }
   })
 }
+
+/** The words of a location that are not the same in both languages. */
+const INDONESIAN: Readonly<Record<string, string>> = { or: 'atau', and: 'dan', Singapore: 'Singapura' }
+
+/** A vacancy's location in the language of the page. */
+export const locationIn = (location: string, language: Language | undefined) =>
+  language === 'id'
+    ? location.replace(/\b(?:or|and|Singapore)\b/g, (word) => INDONESIAN[word] ?? word)
+    : location

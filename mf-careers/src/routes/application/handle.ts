@@ -8,7 +8,7 @@ import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
 import { jobWords } from '../../features/vacancies/job-words.ts'
 import { linkedNews } from '../../features/vacancies/linked-news.ts'
-import { placesOf } from '../../features/vacancies/places.ts'
+import { locationIn, placesOf } from '../../features/vacancies/places.ts'
 import { hasSalary } from '../../features/vacancies/salary.ts'
 import { applicationHead } from './head.ts'
 
@@ -34,15 +34,13 @@ export const applicationHandle: PageDeclaration<Vacancy> = {
     const head = read(applicationHead)
     if (!vacancy)
       return { title: head.title, description: head.description(site.name), contentLanguages: ENGLISH }
-    const name = [vacancy.title, vacancy.location].filter(Boolean).join(', ')
+    const location = locationIn(vacancy.location, site.language)
+    const name = [vacancy.title, location].filter(Boolean).join(', ')
     const title = `${read(jobWords).types[vacancy.type]}: ${name}`
     return {
       title,
       breadcrumb: vacancy.title,
-      description: truncate(
-        [vacancy.location, plainText(vacancy.description)].filter(Boolean).join('. '),
-        155,
-      ),
+      description: truncate([location, plainText(vacancy.description)].filter(Boolean).join('. '), 155),
       contentLanguages: vacancy.languages ?? ENGLISH,
       jsonLd: [jobPosting(vacancy, site)],
     }

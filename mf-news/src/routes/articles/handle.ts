@@ -28,13 +28,13 @@ export const articlesHandle: PageDeclaration<ArticlePage | readonly ArticleCard[
     const words = read(headWords)
     const finding = readFinding(search)
     if (finding) {
-      const { q, page, category } = finding
+      const { q, page, category, hashtag } = finding
       const topic = topicOf(finding, found)
       const subject = subjectOf(finding, topic, words)
       const canonical = archiveAddress(finding)
       return {
         title: page > 1 ? words.onPage(subject, page) : subject,
-        description: words.archiveText(site.name),
+        description: describe(topic ?? (hashtag && `#${hashtag}`), page, site.name, words),
         canonical,
         breadcrumb: subject,
         noIndex: q !== '',
@@ -47,6 +47,12 @@ export const articlesHandle: PageDeclaration<ArticlePage | readonly ArticleCard[
       feed: newsFeed(site, words),
     }
   },
+}
+
+/** Each archive page gets a description of its own, because search engines ignore repeated ones. */
+function describe(topic: string | undefined, page: number, site: string, words: HeadWords) {
+  const text = topic ? words.topicText(topic, site) : words.archiveText(site)
+  return page > 1 ? words.onPage(text.slice(0, -1), page) : text
 }
 
 /** Subject of an archive page for its title: a search, a hashtag, a category or everything. */

@@ -4,6 +4,7 @@ import { FoundLinks } from '@arunika/ui'
 import { useFoundVacancies } from '../api/get-found-vacancies.ts'
 import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'
+import { locationIn } from '../places.ts'
 
 const ALL = '/career'
 
@@ -20,7 +21,7 @@ export function FoundPositions({ words }: { words: string }) {
     to: `/career/${id}`,
     title,
     lang: langIn(ofText, language),
-    details: `${types[type]}, ${location}`,
+    details: `${types[type]}, ${locationIn(location, language)}`,
   }))
   const more = total > links.length ? { to: ALL, label: all } : undefined
   return <FoundLinks title={openPositions} links={links} more={more} rootRef={inViewRef} />

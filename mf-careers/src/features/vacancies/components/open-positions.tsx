@@ -1,5 +1,5 @@
 import type { JobType, Openings } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Section, VisuallyHidden } from '@arunika/ui'
 import { Link } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { useOpenings } from '../api/get-openings.ts'
 import { JOB_CARDS, ofType } from '../job-types.ts'
 import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'
+import { locationIn } from '../places.ts'
 import styles from './open-positions.module.css'
 import cards from './type-cards.module.css'
 
@@ -45,7 +46,7 @@ function OpenType({ type, openings }: { type: JobType; openings: Openings }) {
                 <span className={styles.title} lang={langIn(ofText, language)}>
                   {title}
                 </span>
-                <span lang={langIn(DEFAULT_LANGUAGE, language)}>{location}</span>
+                <span>{locationIn(location, language)}</span>
               </Link>
             </li>
           ))}

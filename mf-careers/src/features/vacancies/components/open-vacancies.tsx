@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useVacancies } from '../api/get-vacancies.ts'
 import { jobWords } from '../job-words.ts'
 import { vacancyPageWords } from '../page-words.ts'
+import { locationIn } from '../places.ts'
 import styles from './open-vacancies.module.css'
 
 /** Other open vacancies, as alternatives. */
@@ -24,7 +25,7 @@ export function OpenVacancies() {
                 {vacancy.title}
               </span>
               <span className={styles.facts}>
-                {types[vacancy.type]}, {vacancy.location}
+                {types[vacancy.type]}, {locationIn(vacancy.location, language)}
               </span>
             </Link>
           </li>

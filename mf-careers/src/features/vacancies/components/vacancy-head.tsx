@@ -1,5 +1,5 @@
 import type { Vacancy } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { longDate } from '@arunika/text'
@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { jobWords } from '../job-words.ts'
 import { vacancyPagePhrases } from '../page-phrases.tsx'
 import { vacancyPageWords } from '../page-words.ts'
+import { locationIn } from '../places.ts'
 import styles from './vacancy-head.module.css'
 
 /** Type, title, location, date and contact of a vacancy. */
@@ -26,7 +27,7 @@ export function VacancyHead({ vacancy }: { vacancy: Vacancy }) {
         <span lang={langIn(vacancy.language, language)}>{vacancy.title}</span>
       </h1>
       <p className={styles.facts}>
-        <span lang={langIn(DEFAULT_LANGUAGE, language)}>{vacancy.location}</span>
+        <span>{locationIn(vacancy.location, language)}</span>
         {vacancy.createdAt && (
           <span>
             {words.posted} <time dateTime={vacancy.createdAt}>{longDate(vacancy.createdAt, language)}</time>

@@ -1,9 +1,10 @@
 import type { Vacancy } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Badge, ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'
+import { locationIn } from '../places.ts'
 import { useOpenInAddress } from '../use-open-in-address.ts'
 import { VacancyFacts } from './vacancy-facts.tsx'
 import styles from './vacancy-item.module.css'
@@ -17,15 +18,11 @@ export function VacancyItem({ vacancy }: { vacancy: Vacancy }) {
   return (
     <details className={styles.item} {...item}>
       <summary className={styles.summary}>
-        <span className={styles.words}>
-          <Badge>{types[vacancy.type]}</Badge>
-          <h3 className={styles.title} lang={langIn(vacancy.language, language)}>
-            {vacancy.title}
-          </h3>
-          <span className={styles.location} lang={langIn(DEFAULT_LANGUAGE, language)}>
-            {vacancy.location}
-          </span>
-        </span>
+        <Badge>{types[vacancy.type]}</Badge>
+        <h3 className={styles.title} lang={langIn(vacancy.language, language)}>
+          {vacancy.title}
+        </h3>
+        <span className={styles.location}>{locationIn(vacancy.location, language)}</span>
         <span className={styles.mark} aria-hidden="true" />
       </summary>
       <div className={styles.body}>

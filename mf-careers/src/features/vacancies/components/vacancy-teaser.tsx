@@ -1,9 +1,10 @@
-import { DEFAULT_LANGUAGE, langIn } from '@arunika/contracts/site'
+import { langIn } from '@arunika/contracts/site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { ButtonLink, Section } from '@arunika/ui'
 import { useVacancyInView } from '../api/get-vacancy-in-view.ts'
 import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'
+import { locationIn } from '../places.ts'
 import styles from './vacancy-teaser.module.css'
 
 /** A vacancy in a page that links to it; renders nothing once it is closed. */
@@ -22,9 +23,7 @@ export function VacancyTeaser({ id }: { id: number }) {
           <h2 className={styles.title} lang={langIn(vacancy.language, language)}>
             {title}
           </h2>
-          <p className={styles.location} lang={langIn(DEFAULT_LANGUAGE, language)}>
-            {location}
-          </p>
+          <p className={styles.location}>{locationIn(location, language)}</p>
         </div>
         <ButtonLink to={`/career/${id}`} aria-label={`${words.apply} ${words.for} ${title}`}>
           {words.apply}
