@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBucket } from '@arunika/server/s3'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createStore } from '../api/src/storage/create-store.ts'
 import type { FileStore } from '../api/src/storage/file-store.ts'
 import { describeStore } from '../api/test/support/store-contract.ts'
@@ -27,6 +30,17 @@ describeStore('a bucket', () => store)
 it('a bucket that is there stays as it is', async () => {
   await ensureBucket(server.s3)
   await expect(ensureBucket(server.s3)).resolves.toBeUndefined()
+})
+
+it('a refused key names bucket and status, also where the response has no body', async () => {
+  const refusing = createServer((_request, response) => response.writeHead(403).end())
+  refusing.listen(0, '127.0.0.1')
+  await once(refusing, 'listening')
+  onTestFinished(() => void refusing.close())
+  const endpoint = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`
+  await expect(ensureBucket({ ...server.s3, endpoint })).rejects.toThrow(
+    `The bucket files of ${endpoint} responded with 403 (check its keys and their permissions)`,
+  )
 })
 
 it('Promise 6: a presigned address gives a document for a minute, as a download; altered it gives nothing', async () => {

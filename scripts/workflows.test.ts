@@ -19,7 +19,14 @@ const ofTeams = filesIn('create-remote/template/.github/workflows', Object.keys(
 
 interface Workflow {
   on: Record<string, unknown>
-  jobs: Record<string, { uses?: string; steps?: { uses?: string; run?: string }[] }>
+  jobs: Record<
+    string,
+    {
+      uses?: string
+      steps?: { uses?: string; run?: string }[]
+      strategy?: { matrix?: { shard?: string[] } }
+    }
+  >
 }
 
 const stepsOf = (text: string) =>
@@ -70,4 +77,50 @@ it('Every change is tested whole, one of dependencies too', () => {
   })
   const triggers = whole.map(({ text }) => (parse(text) as Workflow).on)
   expect(triggers.some((on) => 'pull_request' in on && !on.pull_request)).toBe(true)
+})
+
+const MAKES_BUILDS = [
+  'shared/**',
+  'remote-kit/**',
+  'releases/**',
+  'tsconfig.base.json',
+  '.github/workflows/remote.yml',
+]
+const CHANGES_DEPENDENCIES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
+
+it.each(files.filter(({ text }) => text.includes('uses: ./.github/workflows/remote.yml')))(
+  'A change of its folder, of dependencies or of anything that makes its build starts $name',
+  ({ name, text }) => {
+    const { pull_request: proposed, push } = (parse(text) as Workflow).on
+    const own = [`${name.replace('.yml', '')}/**`, `.github/workflows/${name}`]
+    const paths = expect.arrayContaining([...own, ...MAKES_BUILDS, ...CHANGES_DEPENDENCIES])
+    expect(proposed).toEqual({ paths })
+    expect(push).toEqual({ branches: ['main'], paths })
+  },
+)
+
+it.each(files.flatMap(({ name, text }) => jobsThat(/^npm test|^npm run test|^pnpm install/, name, text)))(
+  'Packages are cached for $name, job $job',
+  ({ uses, runs }) => {
+    expect(uses.some((action) => action.startsWith('actions/cache@'))).toBe(true)
+    const keepsTraces = uses.some((action) => action.startsWith('actions/upload-artifact@'))
+    expect(keepsTraces).toBe(runs.some((command) => /^npm (run )?test/.test(command)))
+  },
+)
+
+/** Jobs with a command like this, with their actions and commands. */
+function jobsThat(command: RegExp, name: string, text: string) {
+  return Object.entries((parse(text) as Workflow).jobs).flatMap(([job, { steps = [] }]) => {
+    const runs = steps.flatMap(({ run }) => run ?? [])
+    const uses = steps.flatMap(({ uses: action }) => action ?? [])
+    return runs.some((run) => command.test(run)) ? [{ name, job, uses, runs }] : []
+  })
+}
+
+it('The shards of a test are its whole', () => {
+  const parts = files.flatMap(({ text }) =>
+    Object.values((parse(text) as Workflow).jobs).flatMap(({ strategy }) => strategy?.matrix?.shard ?? []),
+  )
+  expect(parts).toEqual(parts.map((_part, index) => `${index + 1}/${parts.length}`))
+  expect(parts.length).toBeGreaterThan(1)
 })

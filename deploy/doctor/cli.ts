@@ -38,5 +38,7 @@ await runCommand(MANUAL, OPTIONS, process.argv.slice(2), async ({ positionals, v
   const databaseUrl = settings.databaseUrl ?? runningDatabaseUrl(settings.dataDir)
   const findings = await examine({ settings, databaseUrl, backupDir: backupFolder(), recipient: values.mail })
   if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1
+  // An open connection or a hanging disk would delay the end of this process.
+  setImmediate(() => process.exit())
   return values.json ? JSON.stringify(findings, null, 2) : findings.map(describe).join('\n')
 })

@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo, Server } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { DEFAULT_FACTS } from '@arunika/contracts/site'
 import { freePort } from '@arunika/server/node'
 import { ensureBucket } from '@arunika/server/s3'
@@ -18,6 +21,7 @@ import { withClient } from '../backup/tables.ts'
 import { makeCertificate } from '../certificate.ts'
 import { startS3Server } from '../s3-server.ts'
 import { examine } from './examine.ts'
+import type { Finding } from './finding.ts'
 import { learningHost } from './samples.ts'
 
 let dir: string
@@ -59,7 +63,8 @@ afterAll(async () => {
 /** The problems reported for this environment, as lines. */
 async function badWith(own: Record<string, string> = {}, backups = backupDir): Promise<string[]> {
   const settings = readApiSettings({ ...env, ...own })
-  const findings = await examine({ settings, databaseUrl: settings.databaseUrl, backupDir: backups })
+  const databaseUrl = settings.databaseUrl
+  const findings = await examine({ settings, databaseUrl, backupDir: backups, env: own })
   return findings.filter(({ state }) => state === 'bad').map(({ check, text }) => `${check}: ${text}`)
 }
 
@@ -172,6 +177,48 @@ describe('the doctor', () => {
     expect(await badWith({ DATABASE_URL: empty.href })).toEqual([
       expect.stringMatching(/^schema: The database does not let us in: .*ECONNREFUSED/),
     ])
+  })
+
+  it('says which replica, OpenID provider, registry or forward proxy cannot be reached', async () => {
+    const port = await freePort()
+    const away = `http://127.0.0.1:${port}`
+    const provider = { OIDC_ISSUER: away, OIDC_CLIENT_ID: 'site', OIDC_CLIENT_SECRET: 'secret' }
+    const replica = { DATABASE_READ_URL: `postgres://127.0.0.1:${port}/arunika` }
+    const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: away, NO_PROXY: 'localhost,127.0.0.1' }
+    expect(await badWith({ ...provider, ...replica, ...proxy, REGISTRY_URL: away })).toEqual([
+      expect.stringMatching(/^proxy: The proxy .* cannot be reached: .*ECONNREFUSED/),
+      expect.stringMatching(/^servers: OIDC_ISSUER: .* cannot be reached: .*ECONNREFUSED/),
+      expect.stringMatching(/^servers: REGISTRY_URL: .* cannot be reached: .*ECONNREFUSED/),
+      expect.stringMatching(/^databases: DATABASE_READ_URL: .* does not let us in: .*ECONNREFUSED/),
+    ])
+  })
+
+  it('says that servers would reach each other by a proxy, or that everyone may claim an address', async () => {
+    const own = {
+      NODE_USE_ENV_PROXY: '1',
+      HTTP_PROXY: 'http://127.0.0.1:1',
+      TRUST_PROXY: 'loopback, 0.0.0.0/0',
+    }
+    expect(await badWith(own)).toEqual([
+      expect.stringMatching(/^trust: TRUST_PROXY loopback, 0.0.0.0\/0 trusts everyone/),
+      expect.stringMatching(/^proxy: The servers would reach each other by the proxy/),
+    ])
+  })
+
+  it('ends although folder, database, mail server and bucket hang, and names each', async () => {
+    const silent = `127.0.0.1:${await listen(createTcpServer())}`
+    const own = {
+      DATA_DIR: '/proc/nothing',
+      DATABASE_URL: `postgres://${silent}/arunika`,
+      SMTP_URL: `smtp://${silent}`,
+      S3_ENDPOINT: `http://${silent}`,
+    }
+    const command = [join(import.meta.dirname, 'cli.ts'), '--json']
+    const child = spawn(process.execPath, command, { env: { ...process.env, ...env, ...own } })
+    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+    const hanging = (JSON.parse(output) as Finding[]).filter((finding) => finding.text.includes('hangs'))
+    expect(code).toBe(1)
+    expect(hanging.map(({ check }) => check)).toEqual(['disk', 'mail', 'files', 'schema', 'facts'])
   })
 
   it('says that there is no backup, or how old the newest is', async () => {

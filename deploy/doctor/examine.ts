@@ -3,6 +3,7 @@ import { backupAge } from './backups.ts'
 import { bad, type Finding, type Outcome, reasonOf } from './finding.ts'
 import { disk, ports } from './machine.ts'
 import { clock, names, tls } from './network.ts'
+import { databases, forwardProxy, servers, trust } from './reach.ts'
 import { classFacts, learningHost } from './samples.ts'
 import { bucket, facts, mail, schema } from './services.ts'
 
@@ -13,14 +14,29 @@ export interface Examination {
   backupDir: string
   /** Recipient of the test mail; defaults to the site's own address. */
   recipient?: string | undefined
+  /** The environment, whose forward proxy Node uses; defaults to that of this process. */
+  env?: Record<string, string | undefined>
 }
 
-/** Checks in sequence everything that an installation needs; no check makes a lasting change. */
+/** With all checks at once, the command ends within ten seconds whatever hangs. */
+const DEADLINE_MS = 8_000
+
+async function inTime(work: Promise<Outcome | Outcome[]>): Promise<Outcome | Outcome[]> {
+  const late = Promise.withResolvers<Outcome>()
+  const timer = setTimeout(
+    () => late.resolve(bad(`The check did not end within ${DEADLINE_MS / 1_000} s: what it examines hangs.`)),
+    DEADLINE_MS,
+  )
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+}
+
+/** Checks everything that an installation needs; no check makes a lasting change. */
 export async function examine({
   settings,
   databaseUrl,
   backupDir,
   recipient,
+  env = process.env,
 }: Examination): Promise<Finding[]> {
   const checks: Record<string, () => Promise<Outcome | Outcome[]>> = {
     ports: () => ports(settings),
@@ -28,19 +44,24 @@ export async function examine({
     clock: () => clock(settings),
     names: () => names(settings),
     tls: () => tls(settings),
+    trust: async () => trust(settings),
+    proxy: () => forwardProxy(env),
+    servers: () => servers(settings),
     mail: () => mail(settings, recipient),
     files: () => bucket('S3_BUCKET', settings.s3),
     releases: () => bucket('RELEASES_S3_BUCKET', settings.releasesS3),
     schema: () => schema(databaseUrl),
+    databases: () => databases(settings),
     facts: () => facts(databaseUrl),
     classes: classFacts,
     learning: () => learningHost(settings),
     backup: () => backupAge(backupDir),
   }
-  const findings: Finding[] = []
-  for (const [check, run] of Object.entries(checks)) {
-    const outcomes = await run().catch((error: unknown) => bad(`The check failed: ${reasonOf(error)}.`))
-    findings.push(...[outcomes].flat().map((outcome) => ({ check, ...outcome })))
-  }
-  return findings
+  const findings = Object.entries(checks).map(async ([check, run]): Promise<Finding[]> => {
+    const outcomes = await inTime(run()).catch((error: unknown) =>
+      bad(`The check failed: ${reasonOf(error)}.`),
+    )
+    return [outcomes].flat().map((outcome) => ({ check, ...outcome }))
+  })
+  return (await Promise.all(findings)).flat()
 }

@@ -8,7 +8,7 @@ export async function classFacts(): Promise<Outcome> {
   if (sampled.length === 0) return good('Days, prices and teachers of all classes are settled.')
   const facts = [...new Set(sampled.flatMap((each) => each.sampled))]
   return warning(
-    `Visitors still read samples of ${sampled.length} classes: ${facts.join(', ')}. Edit them in api/src/modules/classes/classes.ts.`,
+    `Visitors still read samples of ${sampled.length} classes: ${facts.join(', ')}. Edit them in api/src/modules/classes/classes.ts, and commit that: an update merges the file.`,
   )
 }
 

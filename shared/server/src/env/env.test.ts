@@ -23,6 +23,22 @@ describe('settings', () => {
     expect(readSettings({ PUBLIC_URL: 'https://example.test/' }).publicUrl).toBe('https://example.test')
   })
 
+  it.each(['https://example.test/site', 'https://example.test/?a=b', 'https://u:p@example.test'])(
+    'refuse a site that is not at the root of its host: %s',
+    (url) => expect(() => readSettings({ PUBLIC_URL: url })).toThrow('PUBLIC_URL: must be an origin'),
+  )
+
+  it.each(['everyone', 'true', '10.0.0.0/33', '10.0.0.0/', 'loopback/8', 'proxy.example.test'])(
+    'refuse a proxy that is no address and no network: %s',
+    (proxy) =>
+      expect(() => readSettings({ TRUST_PROXY: `loopback,${proxy}` })).toThrow('TRUST_PROXY: must be'),
+  )
+
+  it('take addresses and networks of proxies, also with spaces between them', () => {
+    const list = '10.0.0.0/8, ::1, fd00::/8, uniquelocal'
+    expect(readSettings({ TRUST_PROXY: list }).trustProxy).toBe(list)
+  })
+
   it('put a password of any characters into the address of the database', () => {
     const password = "p@ss:w/or?d#%20&$'é "
     const { databaseUrl = '' } = readSettings({

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { withSecretFiles } from './secret-files.ts'
@@ -9,7 +10,9 @@ const A_PORT = 'must be a port, from 1 to 65535'
 const anyPort = z.coerce.number(A_PORT).int(A_PORT).min(1, A_PORT).max(65_535, A_PORT)
 const port = (fallback: number) => anyPort.default(fallback)
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url
-const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
+const webUrl = z.url({ protocol: /^https?$/ })
+const optionalUrl = webUrl.optional()
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const entriesOf = (list: string) =>
@@ -20,6 +23,15 @@ const entriesOf = (list: string) =>
 const postgresUrls = z.string().default('').transform(entriesOf).pipe(z.array(postgresUrl))
 
 const pairOf = (pair: string) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+/** Without this check, Fastify ends with a stack trace at an unknown word. */
+function isTrustedProxy(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/')
+  if (bits === undefined) return NAMED_NETWORKS.includes(entry) || isIP(address) !== 0
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most
+}
 
 const secret = z.string().min(20, 'must have at least 20 characters').optional()
 
@@ -80,8 +92,19 @@ const schema = z.object({
   LMS_URL: optionalUrl,
   ADMIN_EMAIL: z.email().default('admin@arunika.example'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
-  PUBLIC_URL: optionalUrl,
-  TRUST_PROXY: z.string().default(''),
+  PUBLIC_URL: webUrl
+    .refine(
+      (url) => isOrigin(withoutSlash(url).toLowerCase()),
+      'must be an origin such as https://example.org, because the site cannot be below a path',
+    )
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .refine(
+      (list) => entriesOf(list).every(isTrustedProxy),
+      'must be addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
+    ),
   OVERRIDE_ORIGINS: z
     .string()
     .default('')
@@ -190,8 +213,6 @@ function withPassword(address: string, password: string | undefined): string {
   url.password = encodeURIComponent(password)
   return url.href
 }
-
-const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 /**
  * Reads the settings from environment variables; an empty variable counts as unset.

@@ -1,12 +1,13 @@
-import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import type { BucketSettings } from '../env/index.ts'
 
 const CONNECT_MS = 3_000
 const REQUEST_MS = 60_000
 
 /** Opens a client for a bucket on S3 or a compatible server. */
-export function openS3({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings): S3Client {
-  return new S3Client({
+export function openS3(settings: BucketSettings): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey } = settings
+  const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     // Servers other than Amazon's have no host name per bucket.
@@ -16,6 +17,20 @@ export function openS3({ endpoint, region, accessKeyId, secretAccessKey }: Bucke
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
   })
+  client.middlewareStack.add(
+    (next) => (args) => next(args).catch((error: unknown) => Promise.reject(explained(error, settings))),
+    { step: 'initialize', name: 'explainRefusal' },
+  )
+  return client
+}
+
+/** Names bucket and status: a refused HEAD has no body, so the client only has `UnknownError`. */
+function explained(error: unknown, { bucket, endpoint }: BucketSettings): unknown {
+  if (!(error instanceof S3ServiceException)) return error
+  const status = error.$metadata.httpStatusCode
+  const hint = status === 401 || status === 403 ? ' (check its keys and their permissions)' : ''
+  error.message = `The bucket ${bucket} of ${endpoint ?? 'Amazon S3'} responded with ${status}${hint}: ${error.message}`
+  return error
 }
 
 /** Resolves to undefined if there is no such bucket or file. */
