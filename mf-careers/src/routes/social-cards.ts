@@ -21,8 +21,8 @@ export async function vacancyCard(
   if (!vacancy) return careerCard(site)
   const { title, type, location, closesOn } = vacancy
   const { language } = site
-  const place = locationIn(location, language)
+  const here = locationIn(location, language)
   const { until } = await socialCardWords.load(language)
-  const details = closesOn ? `${place} · ${until(longDay(closesOn, language))}` : place
+  const details = closesOn ? `${here} · ${until(longDay(closesOn, language))}` : here
   return { title, kind: read(jobWords).types[type], details, picture }
 }

@@ -23,6 +23,11 @@ describe('settings', () => {
     expect(readSettings({ PUBLIC_URL: 'https://example.test/' }).publicUrl).toBe('https://example.test')
   })
 
+  it('take the address of a site with its port', () => {
+    for (const url of ['https://example.test:443', 'http://10.0.0.7:3000/'])
+      expect(readSettings({ PUBLIC_URL: url }).publicUrl).toBe(url.replace(/\/$/, ''))
+  })
+
   it.each(['https://example.test/site', 'https://example.test/?a=b', 'https://u:p@example.test'])(
     'refuse a site that is not at the root of its host: %s',
     (url) => expect(() => readSettings({ PUBLIC_URL: url })).toThrow('PUBLIC_URL: must be an origin'),
@@ -35,7 +40,7 @@ describe('settings', () => {
   )
 
   it('take addresses and networks of proxies, also with spaces between them', () => {
-    const list = '10.0.0.0/8, ::1, fd00::/8, uniquelocal'
+    const list = '10.0.0.0/8, ::1, fd00::/8, 10.1.0.0/255.255.0.0, uniquelocal'
     expect(readSettings({ TRUST_PROXY: list }).trustProxy).toBe(list)
   })
 

@@ -13,6 +13,7 @@ const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === u
 const webUrl = z.url({ protocol: /^https?$/ })
 const optionalUrl = webUrl.optional()
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+const isRoot = ({ href, origin }: URL) => href === `${origin}/`
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const entriesOf = (list: string) =>
@@ -25,12 +26,12 @@ const postgresUrls = z.string().default('').transform(entriesOf).pipe(z.array(po
 const pairOf = (pair: string) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
-/** Without this check, Fastify ends with a stack trace at an unknown word. */
 function isTrustedProxy(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/')
   if (bits === undefined) return NAMED_NETWORKS.includes(entry) || isIP(address) !== 0
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most
+  const isMask = isIP(bits) === 4 && isIP(address) === 4
+  return rest.length === 0 && (isMask || (/^\d+$/.test(bits) && Number(bits) <= most))
 }
 
 const secret = z.string().min(20, 'must have at least 20 characters').optional()
@@ -94,7 +95,7 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PUBLIC_URL: webUrl
     .refine(
-      (url) => isOrigin(withoutSlash(url).toLowerCase()),
+      (url) => !URL.canParse(url) || isRoot(new URL(withoutSlash(url))),
       'must be an origin such as https://example.org, because the site cannot be below a path',
     )
     .optional(),
