@@ -83,12 +83,18 @@ it('a search finds the words of a translation, misspelt ones too', async () => {
   expect(entries.map((entry) => entry.id)).toContain(id)
 })
 
-it('the Indonesian feed has the translated texts, and leads to their pages', async () => {
+it('the Indonesian feed has the translated texts, leads to their pages, and marks the English ones', async () => {
   const id = await create(INDONESIAN)
+  const english = await create({ title: 'Only in English' })
   const feed = await (await fetch(`${api.url}/api/articles/feed.xml?language=id`)).text()
   expect(feed).toContain('<language>id</language>')
   expect(feed).toMatch(new RegExp(`<title>Sebuah sungai</title>\\s*<link>[^<]*/id/articles/${id}</link>`))
-  expect(await (await fetch(`${api.url}/api/articles/feed.xml`)).text()).not.toContain('Sebuah sungai')
+  expect(feed).toMatch(
+    new RegExp(`<item xml:lang="en">\\s*<title>[^<]*</title>\\s*<link>[^<]*/articles/${english}</link>`),
+  )
+  const inEnglish = await (await fetch(`${api.url}/api/articles/feed.xml`)).text()
+  expect(inEnglish).not.toContain('Sebuah sungai')
+  expect(inEnglish).not.toContain('xml:lang=')
 })
 
 it('a translation is whole, sanitised, kept by forms that do not know of it, and removed by empty texts', async () => {

@@ -106,6 +106,7 @@ test('search engines learn of both languages, and in which an article is', async
     const html = await (await request.get(path)).text()
     expect(alternatesIn(html)).toEqual(both)
     expect(canonicalIn(html)).toBe(path)
+    expect(html).toMatch(/hreflang="x-default" href="[^"]*\/articles"/i)
     expect(html).toContain(`<html lang="${language}"`)
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -126,8 +126,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'The sitemap gives both languages one address',
     file: 'shell/server/http/search-engines.ts',
-    text: 'publicUrl + inLanguage(path, language))}"/>`',
-    instead: 'publicUrl + path)}"/>`',
+    text: "language === 'x-default' ? DEFAULT_LANGUAGE : language",
+    instead: 'DEFAULT_LANGUAGE',
   },
   {
     name: 'What an editor typed is not kept in the browser',
