@@ -25,6 +25,8 @@ test.beforeAll(async ({ browser }) => {
   await expect.poll(home, { timeout: patience(20_000) }).toContain('/articles/')
   const page = await browser.newPage()
   await page.goto(relay.url, { waitUntil: 'load' })
+  // A browser may paint the lead picture only after the load event.
+  await expect.poll(async () => (await largestPaint(page)).element).toMatch(/^IMG/)
   sound = { ownPart: ownPart(await home()), paint: await largestPaint(page) }
   await page.close()
 })
@@ -93,9 +95,9 @@ test.describe('a page whose slot fails', () => {
         try {
           await announceNews(page)
           await page.goto(relay.url, { waitUntil: 'load' })
-          const paint = await largestPaint(page)
-          console.info(`LCP ${paint.ms} ms, ${sound.paint.ms} ms while mf-news was sound.`)
-          expect(paint.element).toBe(sound.paint.element)
+          await expect.poll(async () => (await largestPaint(page)).element).toBe(sound.paint.element)
+          const { ms } = await largestPaint(page)
+          console.info(`LCP ${ms} ms, ${sound.paint.ms} ms while mf-news was sound.`)
           // A build with another contract is not even requested.
           const isTried = fault.manifest ? undefined : page.waitForRequest(/\/remotes\/mf-news\/.*\.js$/)
           await newsOn(page).first().scrollIntoViewIfNeeded()

@@ -51,7 +51,7 @@ test.describe("Promise 31: a remote's server code", () => {
       )
 
       const handle = 'mf-news/src/routes/articles/handle.ts'
-      await team.change(handle, 'import type { PageHandle }', `// @ts-nocheck\nimport type { PageHandle }`)
+      await team.change(handle, 'import type { ArticleCard', '// @ts-nocheck\nimport type { ArticleCard')
       await team.change(
         handle,
         'export const articlesHandle',
