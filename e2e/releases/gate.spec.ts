@@ -110,7 +110,8 @@ const variants: Variant[] = [
     change: [
       'mf-news/src/features/articles/components/headline.tsx',
       'excerptOf(article)',
-      'article.excerpt.slice(0, 150)',
+      // The first contract had no sizes of pictures; excerpts the shell makes itself.
+      'Object.keys(article.featured_image) && excerptOf(article)',
     ],
   },
 ]
