@@ -120,22 +120,3 @@ for (const api of ['URL.canParse', 'Array.prototype.at'])
     await page.getByRole('button', { name: 'SEND NOW' }).click()
     await expect(page.getByText('Your application has been sent')).toBeVisible()
   })
-
-test('a frame that fails after a link gives way to the document of that address', async ({ page, quiet }) => {
-  quiet.allow(/./)
-  await page.goto('/contact-us')
-  // The frame filters the languages whenever it renders, to find the other one.
-  await page.evaluate(() => {
-    const { filter } = Array.prototype
-    Array.prototype.filter = function (this: unknown[], ...args: [never]) {
-      if (this.join() === 'en,id') throw new Error('broken')
-      return filter.apply(this, args)
-    }
-  })
-  const failed = page.waitForRequest((request) => /^failed/.test(request.postData() ?? ''))
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).click()
-  await failed
-  await expect(page).toHaveURL(/\/career$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => ['en', 'id'].filter(() => true).length)).toBe(2)
-})
