@@ -8,7 +8,7 @@ export default defineConfig({
     exclude: process.env.PROMISES ? [] : ['**/*.promise.test.ts'],
     globalSetup: ['test/support/database.ts'],
     ...timeLimits(),
-    // No test changes what a module holds, so files share the loaded modules.
+    // Files share the loaded modules, which saves loading time; no test may change what a module holds.
     isolate: false,
   },
 })

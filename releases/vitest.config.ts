@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     ...timeLimits(),
-    // No test changes what a module holds, so files share the loaded modules.
+    // Files share the loaded modules, which saves loading time; no test may change what a module holds.
     isolate: false,
   },
 })

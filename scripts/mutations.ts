@@ -14,10 +14,10 @@ import { MUTATIONS, type Mutation } from './testing/mutations.ts'
  */
 const MOST_SURVIVORS = 2
 const root = join(import.meta.dirname, '..')
+const browser = findBrowser()
 const folder = await mkdtemp(join(tmpdir(), 'mutations-'))
 
 async function passes(command: string, args: string[]): Promise<boolean> {
-  const browser = findBrowser()
   const env = {
     ...process.env,
     PATH: join(folder, 'node_modules/.bin') + delimiter + process.env.PATH,

@@ -2,6 +2,6 @@ import { timeLimits } from '@arunika/testing/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // No test changes what a module holds, so files share the loaded modules.
+  // Files share the loaded modules, which saves loading time; no test may change what a module holds.
   test: { name: 'shell', ...timeLimits(), isolate: false },
 })

@@ -1,6 +1,6 @@
 /** A change that breaks the product; its tests must notice it. */
 export interface Mutation {
-  /** What a user would meet. */
+  /** The error, as a user would see it. */
   name: string
   file: string
   /** Text in the file, exactly once. */
@@ -130,7 +130,7 @@ export const MUTATIONS: readonly Mutation[] = [
     instead: 'DEFAULT_LANGUAGE',
   },
   {
-    name: 'What an editor typed is not kept in the browser',
+    name: 'The browser does not store what an editor typed',
     file: 'mf-admin/src/components/form/autosave.ts',
     text: 'unsent.write(autosaveKey(formKey, id), { at: now.toISOString(), values })',
     instead: '',
