@@ -37,8 +37,11 @@ const commands = jobs.flatMap(({ job }) => job.steps ?? []).flatMap(({ run }) =>
 describe.each([...REMOTES, 'shell'])('%s', (remote) => {
   it('has a pipeline that starts for its own sources and what is shared, and for nothing else', () => {
     const { on, jobs } = workflow(remote)
-    const paths = [`${remote}/**`, 'shared/**']
+    const paths = on.push?.paths ?? []
     expect(on).toEqual({ pull_request: { paths }, push: { branches: ['main'], paths } })
+    expect(paths).toEqual(expect.arrayContaining([`${remote}/**`, 'shared/**']))
+    const others = [...REMOTES, 'shell'].filter((other) => other !== remote)
+    for (const other of others) expect(paths.join()).not.toContain(other)
     expect(Object.values(jobs)).toMatchObject([{ uses: './.github/workflows/remote.yml', with: { remote } }])
   })
 
