@@ -76,6 +76,7 @@ test('an application goes through the steps where it is read', async ({ page, si
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText(/^2 of /)).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 
   await page.getByLabel('Status').selectOption('Shortlisted')
   await expect(page).toHaveURL(/stage=\d+/)

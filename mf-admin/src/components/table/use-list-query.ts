@@ -11,7 +11,8 @@ const OWN = ['q', 'sort', 'page', 'after', 'before', OPEN, SHOW]
 
 export interface ListQueryState extends ListQuery {
   /**
-   * Changes parts of the query; an empty text removes a part. Any change except of the page returns to the first page.
+   * Changes parts of the query; an empty text removes a part. Any change except of the page returns to the first page
+   * and closes an entry above the list, which may be closing already.
    */
   change: (parts: Readonly<Record<string, string>>) => void
   clear: () => void
@@ -27,7 +28,7 @@ export function useListQuery(): ListQueryState {
   function change(parts: Readonly<Record<string, string>>) {
     setParams((before) => {
       const next = new URLSearchParams(before)
-      if (!('page' in parts)) for (const name of ['page', 'after', 'before']) next.delete(name)
+      if (!('page' in parts)) for (const name of ['page', 'after', 'before', OPEN]) next.delete(name)
       for (const [name, text] of Object.entries(parts)) {
         if (text) next.set(name, text)
         else next.delete(name)

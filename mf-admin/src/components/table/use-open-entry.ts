@@ -16,13 +16,14 @@ export interface OpenEntry {
  */
 export function useOpenEntry(): OpenEntry {
   const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   const navigate = useNavigate()
   const isLeaving = useRef(false)
   const id = Number(params.get(OPEN)) || undefined
+  // A step back that another navigation has replaced may be taken again, so each new address counts.
   useEffect(() => {
     isLeaving.current = id === undefined
-  }, [id])
+  }, [id, key])
 
   const list = new URLSearchParams(params)
   list.delete(OPEN)
