@@ -144,6 +144,8 @@ const allowed = [
   ],
   // Makes what the tests of frozen versions upgrade.
   ['freeze-version', '^scripts/freeze-version[.]ts$', ['^deploy/(frozen|backup)/']],
+  // Started like the other commands that install first.
+  ['update', '^scripts/update[.]ts$', ['^deploy/update/cli[.]ts$']],
   [
     'deploy',
     '^deploy/',

@@ -18,6 +18,8 @@ const MANUALS = {
   test: 'npm test, npm run test:changed [commit], npm run test:rest, npm run test:all: README.md says which tests each has.',
   promises:
     'pnpm test:promises [row ...] [--no-write]: runs the tests of docs/security.md and writes what they reached.',
+  update:
+    'npm run update [-- --plan | -- --back]: updates the data and builds of a site to this version, says what that would do, or goes back.',
   dev: 'pnpm dev [<remote> ...] [--site <origin>]: runs the product with hot reload of the named remotes, or of all.',
 }
 

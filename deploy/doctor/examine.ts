@@ -16,6 +16,8 @@ export interface Examination {
   recipient?: string | undefined
   /** The environment, whose forward proxy Node uses; defaults to that of this process. */
   env?: Record<string, string | undefined>
+  /** Names of the checks to run; defaults to all. */
+  checks?: readonly string[]
 }
 
 /** With all checks at once, the command ends within ten seconds whatever hangs. */
@@ -37,6 +39,7 @@ export async function examine({
   backupDir,
   recipient,
   env = process.env,
+  checks: chosen,
 }: Examination): Promise<Finding[]> {
   const checks: Record<string, () => Promise<Outcome | Outcome[]>> = {
     ports: () => ports(settings),
@@ -57,7 +60,8 @@ export async function examine({
     learning: () => learningHost(settings),
     backup: () => backupAge(backupDir),
   }
-  const findings = Object.entries(checks).map(async ([check, run]): Promise<Finding[]> => {
+  const chosenChecks = Object.entries(checks).filter(([check]) => chosen?.includes(check) ?? true)
+  const findings = chosenChecks.map(async ([check, run]): Promise<Finding[]> => {
     const outcomes = await inTime(run()).catch((error: unknown) =>
       bad(`The check failed: ${reasonOf(error)}.`),
     )

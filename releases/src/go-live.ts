@@ -8,8 +8,8 @@ export const START = 'start'
 export interface OwnBuild {
   remote: string
   build: string
-  /** Identity of the checkout with the sources. */
-  checkout: string
+  /** Identity of the checkout with the sources; undefined to count the starts of every checkout. */
+  checkout: string | undefined
 }
 
 /**
@@ -37,7 +37,7 @@ function isOfStart(journal: readonly JournalEntry[], live: string, { remote, che
     made?.action === 'promote' &&
     made.build === live &&
     made.by === START &&
-    (made.checkout ?? checkout) === checkout
+    (checkout === undefined || (made.checkout ?? checkout) === checkout)
   )
 }
 

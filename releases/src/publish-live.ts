@@ -5,15 +5,21 @@ import { goLive, type OwnBuild, START, type Standing, standingOf } from './go-li
 import { publish } from './publish.ts'
 import type { ReleaseStore } from './store.ts'
 
+export { START, type Standing, standingOf } from './go-live.ts'
+
 /** The build of a package's current sources. */
-export const ownBuild = (dir: string, checkout: string): OwnBuild => ({
+export const ownBuild = (dir: string, checkout: string | undefined): OwnBuild => ({
   remote: basename(dir),
   build: buildId(dir),
   checkout,
 })
 
 /** Builds a remote of this checkout if a start is about to publish it. Does not change the store. */
-export async function buildDue(store: ReleaseStore, dir: string, checkout: string): Promise<void> {
+export async function buildDue(
+  store: ReleaseStore,
+  dir: string,
+  checkout: string | undefined,
+): Promise<void> {
   const own = ownBuild(dir, checkout)
   if ((await standingOf(store, own)) !== 'due' || (await store.isWhole(own.remote, own.build))) return
   await ensureBuilt(dir, own.build)

@@ -15,6 +15,8 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'releases/src/registry/crash.test.ts': `${ALONE}: kills of the registry at each step`,
   'releases/src/gate/inside-the-shell.test.ts':
     'releases/src/gate/cheap-gates.test.ts and releases/src/gate/interleave.test.ts',
+  'deploy/update/update.test.ts':
+    'deploy/frozen/frozen-versions.test.ts: the database; releases/src/go-live.test.ts: the builds',
   'scripts/comes-back.test.ts': 'scripts/supervise.test.ts',
   'scripts/commands.test.ts': "deploy/operator-command.test.ts: the same for operators' commands",
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import * as z from 'zod'
 
 /** Oldest version of the product that works with this version's schema. Raise it with a migration that breaks it. */
-const OLDEST_WORKING = '0.2.0'
+export const OLDEST_WORKING = '0.2.0'
 
 /** Versions recorded in the database by the newest version that has migrated it. */
 export interface SchemaVersion {
@@ -26,7 +26,7 @@ export class TooOldError extends Error {
 
 type Client = Pick<pg.Client, 'query'>
 
-const isOlder = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) < 0
+export const isOlder = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) < 0
 
 /** Undefined for new databases and for those last migrated by a version that did not record itself. */
 export async function readSchemaVersion(client: Client): Promise<SchemaVersion | undefined> {

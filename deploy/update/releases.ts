@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { SHELL } from '@arunika/federation'
+import { ensureBuilt } from '@arunika/releases/build'
+import { checkoutId } from '@arunika/releases/checkout'
+import { check } from '@arunika/releases/gate'
+import { registryKey } from '@arunika/releases/key-files'
+import { openStore } from '@arunika/releases/open-store'
+import { prepareTrust } from '@arunika/releases/prepare-trust'
+import { publish } from '@arunika/releases/publish'
+import { buildDue, ownBuild, START, standingOf } from '@arunika/releases/publish-live'
+import { remotesIn } from '@arunika/releases/remotes'
+import { rollback } from '@arunika/releases/rollback'
+import type { ReleaseStore } from '@arunika/releases/store'
+import type { Settings } from '@arunika/server/env'
+import { VERSION } from '@arunika/server/version'
+import { root } from './survey.ts'
+
+/** A remote's build of this checkout, whichever checkout released the live one. */
+export const buildOf = (name: string) => ownBuild(join(root, name), undefined)
+
+/** Builds the shell, and the remotes that the update offers. Changes no store. */
+export async function buildOffered(settings: Settings, progress: (detail: string) => void): Promise<void> {
+  progress('shell')
+  await ensureBuilt(join(root, SHELL))
+  const store = await openStore(settings, { isUnsigned: true })
+  await store.refresh()
+  for (const remote of remotesIn(root)) {
+    progress(remote)
+    await buildDue(store, join(root, remote), undefined)
+  }
+}
+
+/** A build that is not live after the update, with the reasons in sentences. */
+export interface Declined {
+  remote: string
+  build: string
+  reasons: string[]
+}
+
+export interface Offered {
+  /** Builds that passed the gate, by remote. */
+  passed: Record<string, string>
+  declined: Declined[]
+}
+
+async function openForChanges(settings: Settings): Promise<ReleaseStore> {
+  await prepareTrust(settings, root)
+  const store = await openStore(settings, { key: await registryKey(settings.dataDir) })
+  await store.refresh()
+  return store
+}
+
+interface OfferOptions {
+  /** Api of this checkout, which the gate reads. */
+  apiUrl: string
+  lmsUrl: string
+  /** True to make builds that pass live. */
+  isLive: boolean
+  /** Called with the builds that have passed so far, before each goes live. */
+  release: (passed: Record<string, string>) => Promise<void>
+}
+
+/**
+ * Publishes the builds that replace builds of a start, and offers them to the gate. What people, teams and pins made
+ * live stays.
+ */
+export async function offerBuilds(
+  settings: Settings,
+  { apiUrl, lmsUrl, isLive, release }: OfferOptions,
+  progress: (detail: string) => void,
+): Promise<Offered> {
+  const store = await openForChanges(settings)
+  const offered: Offered = { passed: {}, declined: [] }
+  for (const remote of remotesIn(root)) {
+    const own = buildOf(remote)
+    if ((await standingOf(store, own)) !== 'due') continue
+    progress(remote)
+    await publish(store, join(root, remote), { by: START, dataDir: settings.dataDir })
+    const reasons = await reasonsOfGate(store, own, { ...settings, apiUrl, lmsUrl })
+    if (reasons.length > 0) offered.declined.push({ ...own, reasons })
+    else {
+      offered.passed[remote] = own.build
+      const reason = `update to ${VERSION}`
+      if (!isLive) continue
+      await release(offered.passed)
+      await store.promote(remote, own.build, { by: START, checkout: checkoutId(root), reason })
+    }
+  }
+  return offered
+}
+
+/** Empty if the gate has passed the build. */
+async function reasonsOfGate(
+  store: ReleaseStore,
+  { remote, build }: { remote: string; build: string },
+  settings: Settings,
+): Promise<string[]> {
+  const known = await store.verdict(remote, build)
+  if (known?.outcome === 'passed' && !known.handover) return []
+  await store.fetchBuild(remote, build)
+  const { outcome, refusals } = await check(store, remote, build, { root, settings })
+  if (outcome === 'passed') return []
+  return refusals.map(({ gate, reason }) => `${gate}: ${reason}`)
+}
+
+/**
+ * Makes the builds from before an update live again, unless others have released their remotes since.
+ * @returns names of the remotes that went back, and of those that stay
+ */
+export async function takeBuildsBack(
+  settings: Settings,
+  { live, released, to }: { live: Record<string, string>; released: Record<string, string>; to: string },
+): Promise<{ back: string[]; unchanged: string[] }> {
+  const store = await openForChanges(settings)
+  const back: string[] = []
+  const unchanged: string[] = []
+  for (const [remote, build] of Object.entries(released)) {
+    const before = live[remote]
+    const now = store.live().remotes[remote]?.build
+    // An update that was interrupted has noted the build, but not made it live.
+    if (now === before) continue
+    if (before === undefined || now !== build) unchanged.push(remote)
+    else {
+      await rollback(store, { remote, build: before }, { by: START, reason: `back from ${to}` })
+      back.push(remote)
+    }
+  }
+  return { back, unchanged }
+}

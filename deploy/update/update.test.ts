@@ -1,0 +1,126 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { publish } from '@arunika/releases/publish'
+import { START } from '@arunika/releases/publish-live'
+import { remotesIn } from '@arunika/releases/remotes'
+import { ReleaseStore } from '@arunika/releases/store'
+import { freePort } from '@arunika/server/node'
+import { VERSION } from '@arunika/server/version'
+import { patience } from '@arunika/testing/patience'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
+import { inOlderSchema, rowsIn } from '../../api/test/support/database-contents.ts'
+import { addAlteredBuild } from '../../releases/test/altered-build.ts'
+import { withClient } from '../backup/tables.ts'
+import { FROZEN, thaw } from '../frozen/frozen.ts'
+import { readRecord } from './record.ts'
+
+const root = join(import.meta.dirname, '../..')
+const OLD_NEWS = '0123456789ab'
+let folder: string
+let dataDir: string
+let env: NodeJS.ProcessEnv
+let newNews: string | undefined
+
+type Rows = Awaited<ReturnType<typeof rowsIn>>
+let rowsBefore: Rows
+
+const store = () => new ReleaseStore(join(dataDir, 'releases'))
+const liveNews = async () => {
+  const releases = store()
+  await releases.refresh()
+  return releases.live().remotes['mf-news']?.build
+}
+
+async function inDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const database = await startEmbeddedDatabase({ dataDir })
+  return work(database.url).finally(() => database.stop())
+}
+
+/** A site of 0.2.0: its used database, and a release store in which a start has released all remotes. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arunika-update-test-'))
+  dataDir = join(folder, 'data')
+  rowsBefore = await inDatabase(async (url) => {
+    await thaw(join(FROZEN, '0.2.0.json.gz'), url)
+    return withClient(url, rowsIn)
+  })
+  const releases = store()
+  for (const remote of remotesIn(root)) {
+    const { build } = await publish(releases, join(root, remote), { by: START })
+    await releases.promote(remote, build, { by: START })
+  }
+  newNews = await liveNews()
+  await addAlteredBuild(releases, 'mf-news', OLD_NEWS)
+  await releases.promote('mf-news', OLD_NEWS, { by: START })
+  env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    BACKUP_DIR: join(folder, 'backups'),
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+  }
+}, patience(240_000))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const command = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/update.ts', ...args], { cwd: root, env })
+
+/** Runs the update, and kills it once it prints that this step runs. */
+async function killAt(step: string): Promise<void> {
+  const child: ChildProcess = spawn(process.execPath, ['scripts/update.ts'], {
+    cwd: root,
+    env,
+    stdio: 'pipe',
+  })
+  const ended = once(child, 'exit')
+  if (!child.stdout) throw new Error('It has no output.')
+  for await (const text of createInterface({ input: child.stdout }))
+    if (text.startsWith(`… ${step}`)) child.kill('SIGKILL')
+  expect(await ended, step).toEqual([null, 'SIGKILL'])
+}
+
+it('says what an update would do, and changes nothing', async () => {
+  const { stdout } = await command('--plan')
+  expect(stdout).toContain(`From 0.2.0 to ${VERSION}:`)
+  expect(stdout).toMatch(/^- Migrations: \d{4}_/m)
+  expect(stdout).toContain('- Builds offered to the gate: mf-news\n')
+  expect(stdout).toContain('Version 0.2.0 works with the new schema')
+  expect(readRecord(dataDir)).toBeUndefined()
+  expect(await inDatabase((url) => withClient(url, rowsIn))).toEqual(rowsBefore)
+})
+
+it('an update that is killed at every step loses nothing, and the same command completes it', {
+  timeout: patience(900_000),
+}, async () => {
+  for (const step of ['Checks', 'Backup', 'Builds', 'Schema', 'Gate and releases', 'Pages'])
+    await killAt(step)
+  const { stdout } = await command()
+  expect(stdout).toContain(`Updated from 0.2.0 to ${VERSION}:`)
+  expect(stdout).toContain('Builds made live: mf-news.')
+  expect(await liveNews()).toBe(newNews)
+  const record = readRecord(dataDir)
+  expect(record).toMatchObject({ from: '0.2.0', finishedAt: expect.any(String) })
+  // Killed before it was complete, one backup is a partial file that its name shows.
+  const backups = (await readdir(join(folder, 'backups'))).filter((name) => name.endsWith('.tar'))
+  expect(record?.backup).toBe(join(folder, 'backups', backups.at(-1) ?? ''))
+  const rows = await inDatabase((url) => withClient(url, rowsIn))
+  expect(inOlderSchema(rowsBefore, rows)).toEqual(inOlderSchema(rowsBefore, rowsBefore))
+  expect((await command()).stdout).toContain(`Version ${VERSION} is complete`)
+})
+
+it('goes back to the builds of the version before, and says what that version does not show', async () => {
+  const { stdout } = await command('--back')
+  expect(await liveNews()).toBe(OLD_NEWS)
+  expect(stdout).toContain('Live as before the update: mf-news.')
+  expect(stdout).toContain('Version 0.2.0 works with this database')
+  expect(stdout).toContain(`What ${VERSION} cannot undo:`)
+  await expect(command('--back')).rejects.toMatchObject({
+    stderr: expect.stringContaining('records no update'),
+  })
+})
