@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { API_SETTING_NAMES } from '../api/src/settings.ts'
 import { titles } from '../lms/src/titles.ts'
+import { words as privacyInIndonesian } from '../mf-careers/src/features/people/privacy-words.id.ts'
+import { privacyWords } from '../mf-careers/src/features/people/privacy-words.ts'
 import { isGame, projectNames, projectPath } from '../mf-marketing/src/content/project-names.ts'
+import { BROWSERS } from '../shared/bundler/src/base.ts'
 import { DOCUMENT_RULES } from '../shared/contracts/src/documents.ts'
 import { MAX_FILE_MB, POLLING_INTERVAL } from '../shared/contracts/src/limits.ts'
 import { OTHER_LANGUAGES } from '../shared/contracts/src/site/languages.ts'
@@ -34,6 +37,25 @@ describe('the edge', () => {
 it('the shell supports the remote kit that this repository packs', async () => {
   const { version } = JSON.parse(await read('remote-kit/package.json'))
   expect(KIT_VERSIONS).toContain(version)
+})
+
+it('guides and privacy page name the browsers that the code is built for', async () => {
+  const supported = BROWSERS.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ' '))
+  /** Reads `Chrome and Edge 109, Firefox 115` as a list. */
+  const named = (text: string) =>
+    [...text.matchAll(/\b(\w+)(?:\s+(?:and|dan)\s+(\w+))?\s+(\d+(?:\.\d+)?)(?=[,\s])/g)].flatMap(
+      ([, first, second, version]) =>
+        [first, second].flatMap((name) => (name ? `${name.toLowerCase()} ${version}` : [])),
+    )
+  const sectionOf = (text: string, heading: string) =>
+    text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  for (const text of [
+    sectionOf(await read('README.md'), 'Browsers'),
+    sectionOf(await read('docs/browsers.md'), 'Supported in full'),
+    privacyWords.english.browsersText,
+    privacyInIndonesian.browsersText,
+  ])
+    expect(named(text), text).toEqual(supported)
 })
 
 it('the length of remote names is stated once', async () => {
