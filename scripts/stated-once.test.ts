@@ -1,14 +1,23 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { classes } from '../api/src/modules/classes/classes.ts'
+import { inWords } from '../api/src/modules/classes/texts.ts'
 import { API_SETTING_NAMES } from '../api/src/settings.ts'
 import { titles } from '../lms/src/titles.ts'
+import { words as privacyInIndonesian } from '../mf-careers/src/features/people/privacy-words.id.ts'
+import { privacyWords } from '../mf-careers/src/features/people/privacy-words.ts'
 import { isGame, projectNames, projectPath } from '../mf-marketing/src/content/project-names.ts'
+import { fitting, WEEKDAYS } from '../mf-marketing/src/features/class-finder/finding.ts'
+import { words as finderInIndonesian } from '../mf-marketing/src/features/class-finder/words.id.ts'
+import { finderWords } from '../mf-marketing/src/features/class-finder/words.ts'
+import { BROWSERS } from '../shared/bundler/src/base.ts'
 import { DOCUMENT_RULES } from '../shared/contracts/src/documents.ts'
 import { MAX_FILE_MB, POLLING_INTERVAL } from '../shared/contracts/src/limits.ts'
 import { OTHER_LANGUAGES } from '../shared/contracts/src/site/languages.ts'
 import { KIT_VERSIONS } from '../shared/federation/src/release-set.ts'
 import { SETTING_NAMES } from '../shared/server/src/env/index.ts'
+import { testSite } from '../shared/testing/src/test-site.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFile(join(root, file), 'utf8')
@@ -35,6 +44,37 @@ it('the shell supports the remote kit that this repository packs', async () => {
   const { version } = JSON.parse(await read('remote-kit/package.json'))
   expect(KIT_VERSIONS).toContain(version)
 })
+
+it('guides and privacy page name the browsers that the code is built for', async () => {
+  const supported = BROWSERS.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ' '))
+  /** Reads `Chrome and Edge 109, Firefox 115` as a list. */
+  const named = (text: string) =>
+    [...text.matchAll(/\b(\w+)(?:\s+(?:and|dan)\s+(\w+))?\s+(\d+(?:\.\d+)?)(?=[,\s])/g)].flatMap(
+      ([, first, second, version]) =>
+        [first, second].flatMap((name) => (name ? `${name.toLowerCase()} ${version}` : [])),
+    )
+  const sectionOf = (text: string, heading: string) =>
+    text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  for (const text of [
+    sectionOf(await read('README.md'), 'Browsers'),
+    sectionOf(await read('docs/browsers.md'), 'Supported in full'),
+    privacyWords.english.browsersText,
+    privacyInIndonesian.browsersText,
+  ])
+    expect(named(text), text).toEqual(supported)
+})
+
+it.each([
+  ['en', finderWords.english],
+  ['id', finderInIndonesian],
+] as const)(
+  'the class finder finds each class by a day that its page names, in %s',
+  (language, { weekdays }) => {
+    const all = classes.map((each) => inWords(each, testSite, language))
+    const found = WEEKDAYS.flatMap((day) => fitting(all, { day }, weekdays))
+    expect(new Set(found)).toEqual(new Set(all))
+  },
+)
 
 it('the length of remote names is stated once', async () => {
   const exclude = (name: string) => name === 'node_modules' || name === 'dist'

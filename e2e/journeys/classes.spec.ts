@@ -76,6 +76,26 @@ test('a parent finds a class on a phone, asks, books a trial, and the academy se
   await expect(office.getByRole('table').getByText('Confirmed')).toBeVisible()
 })
 
+test('a parent finds classes by age, day and price, and shares what was found by its address', async ({
+  page,
+}) => {
+  await page.goto('/academy')
+  const finder = page.getByRole('region', { name: 'Find the right class' })
+  await finder.getByLabel('Age').fill('8')
+  await finder.getByLabel('Day').selectOption('Saturday')
+  await finder.getByLabel('Highest price').selectOption('Up to Rp 600.000')
+  await finder.getByRole('button', { name: 'Show classes' }).click()
+  await expect(page).toHaveURL(/\/academy\?age=8&day=saturday&price=600000(#class-finder)?$/)
+  await expect(finder.getByRole('status')).toHaveText(/^\d+ classes fit\.$/)
+  await expect(finder).toBeInViewport()
+  const { violations } = await new AxeBuilder({ page }).include('#class-finder').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.reload()
+  await expect(finder.getByLabel('Day')).toHaveValue('saturday')
+  await finder.getByRole('link', { name: 'Roblox' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Roblox' })).toBeVisible()
+})
+
 test('the links to the academy’s own apps lead to pages, by keyboard too', async ({ page }) => {
   await page.goto('/academy/kid-class/clay-art-pottery')
   await page.getByRole('link', { name: 'Register for this workshop' }).press('Enter')
@@ -116,6 +136,20 @@ test('an Indonesian page leads to an Indonesian registration', async ({ page }) 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  for (const [path, age, show, count] of [
+    ['/academy', 'Age', 'Show classes', /^\d+ classes fit\.$/],
+    ['/id/academy', 'Usia', 'Tampilkan kelas', /^\d+ kelas cocok\.$/],
+  ] as const)
+    test(`the class finder of ${path} works`, async ({ page }) => {
+      await page.goto(path)
+      const finder = page.locator('#class-finder')
+      await finder.getByLabel(age).fill('8')
+      await finder.getByRole('button', { name: show }).click()
+      await expect(page).toHaveURL(/age=8/)
+      await expect(finder.getByRole('status')).toHaveText(count)
+      await expect(finder.getByLabel(age)).toHaveValue('8')
+    })
 
   test('a form says that it cannot be sent, and how to write instead, in the language of the page', async ({
     page,

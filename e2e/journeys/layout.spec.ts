@@ -159,6 +159,27 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const path of ['/contact-us', '/id/contact-us'])
+    test(`on a phone the ${colorScheme} footer of ${path} fits into one screen, with links large enough to tap`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      const footer = page.getByRole('contentinfo')
+      expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(844)
+      const low = await footer
+        .locator('a, select')
+        .evaluateAll((targets) =>
+          targets
+            .filter((target) => target.getBoundingClientRect().height < 44)
+            .map((target) => target.outerHTML),
+        )
+      expect(low).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
+
 test('from every width but a phone’s the bar itself leads to the classes', async ({ page }) => {
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })

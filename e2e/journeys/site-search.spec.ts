@@ -60,6 +60,47 @@ test('the results come with the page, whatever is searched for', async ({ reques
   }
 })
 
+for (const { language, at, nothing, searched, next, elsewhere } of [
+  {
+    language: 'English',
+    at: '/search',
+    nothing: 'Nothing found',
+    searched: 'We looked for “zzqq” in our pages, classes, projects, open positions and news.',
+    next: ['ask us', 'Academy', 'Technology', 'Career', 'News'],
+    elsewhere: { words: 'power cut', group: 'News' },
+  },
+  {
+    language: 'Indonesian',
+    at: '/id/search',
+    nothing: 'Tidak ada yang ditemukan',
+    searched: 'Kami mencari “zzqq” di halaman, kelas, proyek, lowongan, dan berita kami.',
+    next: ['tanyakan kepada kami', 'Akademi', 'Teknologi', 'Karier', 'Berita'],
+    elsewhere: { words: '2027', group: 'Berita' },
+  },
+])
+  test(`a search without results says in ${language} where it looked and leads on`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(`${at}?q=zzqq`)).text()
+    for (const text of [`>${nothing}</h2>`, searched]) expect(html).toContain(text)
+
+    await page.goto(`${at}?q=zzqq`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: nothing })).toBeVisible()
+    await expect(main.getByText(searched)).toBeVisible()
+    for (const name of next) await expect(main.getByRole('link', { name })).toBeVisible()
+    const status = main.getByRole('status')
+    await expect(status).toContainText(nothing, { useInnerText: true })
+
+    const field = page.getByRole('searchbox')
+    await field.fill(elsewhere.words)
+    await field.press('Enter')
+    await expect(page.getByRole('region', { name: elsewhere.group })).toBeVisible()
+    await expect(main.getByText(nothing).first()).toBeHidden()
+    await expect(status).not.toContainText(nothing, { useInnerText: true })
+  })
+
 test('pages are found by their names and by what they show, in both languages', async ({ page }) => {
   const found = async (address: string, path: string, text?: string | RegExp) => {
     await page.goto(address)

@@ -4,6 +4,7 @@ import { applicationInput, articleInput, contactInput, vacancyInput } from '@aru
 import { parseFragment, serialize } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '../lib/sanitise-html.ts'
+import { classes } from '../modules/classes/classes.ts'
 import { sampleApplications } from './content/applications.ts'
 import { autumnArticles } from './content/articles-autumn.ts'
 import { lateSummerArticles } from './content/articles-late-summer.ts'
@@ -34,6 +35,20 @@ describe('the sample content', () => {
       expect(asBrowserReads(sanitiseHtml(translated.content))).toBe(asBrowserReads(translated.content.trim()))
     },
   )
+
+  it('tells of a class what its page tells: the size of its groups and its teacher', () => {
+    const [roblox, drawing] = ['Roblox', 'Digital Drawing'].map((wanted) =>
+      classes.find(({ name }) => name === wanted),
+    )
+    expect([roblox?.seats.to, drawing?.seats.to]).toEqual([10, 10])
+    const week = articles.find(({ hashtags }) => hashtags.includes('#roblox'))?.content
+    expect(week).toContain('Ten children')
+    expect(week).toContain(`teacher ${roblox?.teacher}`)
+    const title = 'Academy Teacher, Digital Drawing'
+    const post = sampleVacancies.find((vacancy) => vacancy.title === title)?.description
+    expect(post).toContain('at most ten students')
+    expect(vacanciesInIndonesian[title]?.description).toContain('paling banyak sepuluh siswa')
+  })
 
   it('uses each sample picture once, above an article or in its text', async () => {
     const files = await readdir(join(import.meta.dirname, '../../seed/pictures'))

@@ -26,7 +26,7 @@ export const words: AboutWords = {
   ],
   milestones: {
     title: 'Tonggak perjalanan',
-    lead: 'Sebelas tahun dalam empat langkah. Langkah berikutnya sedang digambar.',
+    lead: 'Dari dua kamar ke dua kota dalam empat langkah. Langkah berikutnya sedang digambar.',
     label: 'Empat langkah',
     steps: {
       rooms: {

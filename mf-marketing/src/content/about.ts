@@ -28,7 +28,7 @@ const english = {
   ],
   milestones: {
     title: 'Milestones',
-    lead: 'Eleven years in four steps. The next one is on the drawing board.',
+    lead: 'From two rooms to two cities in four steps. The next one is on the drawing board.',
     label: 'Four steps',
     steps: {
       rooms: {

@@ -10,6 +10,7 @@ const kinds = { class: 'Kelas', 'mini course': 'Kursus mini', workshop: 'Worksho
 export const words: ClassSentences = {
   unknown: 'Kelas',
   kinds,
+  per: { month: 'bulan', course: 'kursus', participant: 'peserta' },
   title: ({ name, kind }, city) => `${name}: ${kinds[kind].toLowerCase()} di ${city}`,
   summary: (found, { academy, address }) =>
     `${found.name}, ${kinds[found.kind].toLowerCase()} untuk ${whom(found.ages)} di ${academy}, ${address.city}, bersama ${found.teacher}.`,

@@ -7,6 +7,8 @@ const english = {
   kinds: { class: 'Class', 'mini course': 'Mini course', workshop: 'Workshop' } as Readonly<
     Record<AcademyClass['kind'], string>
   >,
+  /** Unit that a price covers. */
+  per: { month: 'month', course: 'course', participant: 'participant' },
   title: ({ name, kind }: AcademyClass, city: string) => `${name}: ${kind} in ${city}`,
   /** The facts as one sentence. */
   summary: ({ summary }: AcademyClass, _site: Pick<Site, 'academy' | 'address'>) => summary,

@@ -20,7 +20,7 @@ export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | u
         </div>
         <nav aria-label={words.footer} className={styles.column}>
           <h2 className={styles.heading}>{words.explore}</h2>
-          <ul>
+          <ul className={`${styles.columns} ${styles.pages}`}>
             {menuOf(nav).map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
@@ -48,7 +48,7 @@ export function Footer({ site, nav }: { site: Site; nav: readonly NavEntry[] | u
         </div>
         <div className={styles.column}>
           <h2 className={styles.heading}>{words.students}</h2>
-          <ul>
+          <ul className={styles.columns}>
             <li>
               <a href={site.apps.registration}>{words.registration}</a>
             </li>

@@ -116,11 +116,11 @@ export const autumnArticles: readonly SampleArticle[] = [
     linked: ['/academy/kid-class'],
     content: `
 <p>In the fourth month of our Roblox class for ages 6 to 12 there is a lesson without a task. The teachers call it the empty week. There is only one rule: at the end, somebody else must be able to play what you made.</p>
-<p>Last week it was time again. Fourteen children built a bakery in which the bread runs away, a school with a forbidden third floor, a very patient bus, and a football stadium for ants. Nobody built a copy of something they had played before.</p>
+<p>Last week it was time again. Ten children built a bakery in which the bread runs away, a school with a forbidden third floor, a very patient bus, and a football stadium for ants. Nobody built a copy of something they had played before.</p>
 <h2>Why we do not help</h2>
-<p>“It is hard to keep your hands still,” says teacher Laila Rahmawati. “You see that the door opens the wrong way, and that the child will find out in twenty minutes. Those twenty minutes are the lesson.”</p>
+<p>“It is hard to keep your hands still,” says teacher Yoga Pamungkas. “You see that the door opens the wrong way, and that the child will find out in twenty minutes. Those twenty minutes are the lesson.”</p>
 <p>On Friday the games were exchanged. The builders had to watch in silence as another child played, and to write down where it got stuck. Then they had one more hour. The bus got a bell. The third floor got a light. The bread became slower.</p>
 <blockquote><p>My game was too difficult because I know where everything is. Now there are arrows. But only small ones.</p><p>Kenzo, aged nine</p></blockquote>
-<p>The next kid classes start on 12 January. A course takes five months, and the empty week comes in the fourth.</p>`,
+<p>The next kid classes start in the week of 11 January. A course takes five months, and the empty week comes in the fourth.</p>`,
   },
 ]

@@ -84,7 +84,7 @@ export const vacanciesInIndonesian: Readonly<Record<string, VacancyTranslation>>
     requirement:
       '<ul><li>Portofolio yang mendahulukan gambar, baru perangkat lunak</li><li>Pengalaman mengajar kelompok anak atau remaja</li><li>Kesabaran, dan suara yang sampai ke baris belakang</li><li>Bahasa Indonesia; bahasa Inggris menjadi nilai tambah</li></ul>',
     description:
-      '<p>Anda mengajar gambar digital untuk usia 6 sampai 12 tahun di sore hari dan untuk usia 13 tahun ke atas di malam hari. Satu kelompok paling banyak empat belas siswa dengan dua pengajar.</p><p>Sepertiga waktu Anda untuk karya sendiri. Boleh buku bergambar, film, atau pameran; yang penting siswa melihat pengajarnya berkarya.</p>',
+      '<p>Anda mengajar gambar digital untuk usia 6 sampai 12 tahun di sore hari dan untuk usia 13 tahun ke atas di malam hari. Satu kelompok paling banyak sepuluh siswa dengan dua pengajar.</p><p>Sepertiga waktu Anda untuk karya sendiri. Boleh buku bergambar, film, atau pameran; yang penting siswa melihat pengajarnya berkarya.</p>',
   },
   'Web Development Intern': {
     title: 'Pengembang Web',

@@ -32,7 +32,7 @@ export const sampleVacancies: readonly SampleVacancy[] = [
     requirement:
       '<ul><li>A portfolio in which drawing comes first and software second</li><li>Experience with groups of children or young people</li><li>Patience, and a voice that reaches the last row</li><li>Indonesian; English is welcome</li></ul>',
     description:
-      '<p>You teach digital drawing to ages 6 to 12 in the afternoon and to ages above 13 in the evening. Groups have at most fourteen students and two teachers.</p><p>A third of your time belongs to your own work. It may be a picture book, a film or an exhibition; what matters is that students see their teachers make things.</p>',
+      '<p>You teach digital drawing to ages 6 to 12 in the afternoon and to ages above 13 in the evening. Groups have at most ten students and two teachers.</p><p>A third of your time belongs to your own work. It may be a picture book, a film or an exhibition; what matters is that students see their teachers make things.</p>',
   },
   {
     title: 'Web Development Intern',

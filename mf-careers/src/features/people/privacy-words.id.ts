@@ -25,5 +25,8 @@ export const words: PrivacyWords = {
   device: 'Apa yang tersimpan di perangkat Anda sendiri',
   deviceText:
     'Selama Anda mengisi formulir, peramban menyimpan jawaban di perangkat Anda agar tidak ada yang hilang ketika halaman dimuat ulang. Kami tidak bisa melihatnya. Jawaban itu dihapus begitu formulir terkirim, atau ketika Anda menghapus data situs ini di peramban. Berkas Anda tidak pernah disimpan di sana.',
+  browsers: 'Peramban yang didukung situs ini',
+  browsersText:
+    'Semuanya berfungsi di Chrome dan Edge 109, Firefox 115, Safari dan iOS 16.4, serta semua versi yang lebih baru. Di peramban lain, dan tanpa skrip, Anda tetap bisa membaca semua halaman dan mengirim lamaran.',
   we: 'Siapa kami',
 }

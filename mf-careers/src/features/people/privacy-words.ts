@@ -26,6 +26,9 @@ const english = {
   device: 'What stays on your own device',
   deviceText:
     "While you fill in the form, your browser keeps your answers on your device, so that nothing is lost when the page reloads. We cannot see them. They are removed once you have sent the form, or when you clear this site's data in your browser. Your files are never stored there.",
+  browsers: 'Which browsers this site works in',
+  browsersText:
+    'Everything works in Chrome and Edge 109, Firefox 115, Safari and iOS 16.4, and all newer versions. In any other browser, and without scripts, you can read every page and send an application.',
   we: 'Who we are',
 }
 

@@ -28,6 +28,7 @@ export const privacySections = (words: PrivacyWords & PrivacyPhrases, site: Site
   { name: words.correct, text: textOf(words.correctText(site, '')) },
   { name: words.messages, text: textOf(words.messagesText(TRIAL_RETENTION.months)) },
   { name: words.device, text: words.deviceText },
+  { name: words.browsers, text: words.browsersText },
   // List items end with a comma.
   ...words.stored.map((item) => ({ name: words.keep, text: item.replace(/,$/, '.') })),
   { name: words.we, text: `${site.name}, ${site.address.street}, ${site.address.locality}.` },

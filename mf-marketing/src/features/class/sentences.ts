@@ -1,12 +1,12 @@
 import type { AcademyClass } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
+import type { ClassSentences } from '../../content/class-sentences.ts'
 import type { ClassPhrases } from './phrases.ts'
-import type { ClassWords } from './words.ts'
 
 /** `Rp 450.000`, the Indonesian format. Avoids `Intl`, whose first use takes 40 ms on a phone. */
-const rupiah = (amount: number) => `Rp ${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`
+export const rupiah = (amount: number) => `Rp ${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`
 
-export const priceOf = ({ price, pricePer }: AcademyClass, { per }: ClassWords) =>
+export const priceOf = ({ price, pricePer }: AcademyClass, { per }: Pick<ClassSentences, 'per'>) =>
   `${rupiah(price)} / ${per[pricePer]}`
 
 /** Number of students in a class, as text. */

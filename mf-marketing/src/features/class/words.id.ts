@@ -25,7 +25,6 @@ export const words: ClassWords = {
   price: 'Biaya',
   teacher: 'Pengajar',
   seats: 'Peserta',
-  per: { month: 'bulan', course: 'kursus', participant: 'peserta' },
   terms:
     'Komputer, tablet, perangkat lunak, dan bahan tersedia di ruangan. Waktu dan biaya kami pastikan saat Anda mendaftar.',
 }

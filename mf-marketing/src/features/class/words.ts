@@ -27,8 +27,6 @@ const english = {
   price: 'Price',
   teacher: 'Teacher',
   seats: 'Seats',
-  /** Unit that a price covers. */
-  per: { month: 'month', course: 'course', participant: 'participant' },
   terms:
     'Computers, tablets, software and materials are in the room. We confirm time and price when you register.',
 }

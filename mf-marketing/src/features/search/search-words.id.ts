@@ -12,6 +12,10 @@ export const words: SearchWords = {
   projects: 'Proyek',
   looking: 'Mencari…',
   unavailable: 'Halaman dan proyek kami sedang tidak bisa dicari. Silakan coba lagi sebentar lagi.',
-  nothing: 'Bukan ini yang Anda cari? Coba kurangi katanya, pakai kata lain, atau ',
+  nothingFound: 'Tidak ada yang ditemukan',
+  searched: (words) => `Kami mencari “${words}” di halaman, kelas, proyek, lowongan, dan berita kami.`,
+  tryAgain: 'Periksa ejaannya, kurangi katanya, pakai kata lain, atau ',
+  more: 'Bukan ini yang Anda cari? Coba kurangi katanya, pakai kata lain, atau ',
   askUs: 'tanyakan kepada kami',
+  startHere: 'Atau mulai dari sini:',
 }

@@ -14,9 +14,14 @@ const english = {
   looking: 'Looking…',
   /** Shown above the remaining results. */
   unavailable: 'Our pages and projects cannot be searched right now. Please try again in a moment.',
-  /** Followed by the link. */
-  nothing: 'Not what you are looking for? Try fewer or other words, or ',
+  nothingFound: 'Nothing found',
+  searched: (words: string) =>
+    `We looked for “${words}” in our pages, classes, projects, open positions and news.`,
+  /** Followed by the link, as `more` is. */
+  tryAgain: 'Check the spelling, try fewer or other words, or ',
+  more: 'Not what you are looking for? Try fewer or other words, or ',
   askUs: 'ask us',
+  startHere: 'Or start here:',
 }
 
 export type SearchWords = typeof english

@@ -6,6 +6,7 @@ import { ButtonAnchor, ButtonLink } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
 import { registerWords } from '../../components/register/words.ts'
 import { academyWords } from '../../content/academy.ts'
+import { classSentences } from '../../content/class-sentences.ts'
 import { heroAcademy } from '../../content/pictures.ts'
 import { programmeWords } from '../../content/programmes.ts'
 import { Method } from '../../features/academy/components/method.tsx'
@@ -13,6 +14,9 @@ import { Programmes } from '../../features/academy/components/programmes.tsx'
 import { Questions } from '../../features/academy/components/questions.tsx'
 import { factWords } from '../../features/academy/fact-words.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
+import { ClassFinder } from '../../features/class-finder/components/class-finder.tsx'
+import { finderPhrases } from '../../features/class-finder/phrases.ts'
+import { finderWords } from '../../features/class-finder/words.ts'
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
 import { galleryPhrases } from '../../features/gallery/phrases.ts'
 import { galleryWords } from '../../features/gallery/words.ts'
@@ -39,6 +43,7 @@ export default function AcademyPage() {
       </PageHero>
       <AfterPaint>
         <Programmes />
+        <ClassFinder />
         <Method />
         <Gallery />
         <Questions />
@@ -52,11 +57,18 @@ export default function AcademyPage() {
 }
 AcademyPage.words = [
   defineCatalogue(
-    { academyHead, factWords, galleryPhrases, galleryWords, programmeNames, registerWords },
+    {
+      academyHead,
+      classSentences,
+      factWords,
+      finderPhrases,
+      galleryPhrases,
+      programmeNames,
+    },
     { id: () => import(/* webpackChunkName: "academy-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { academyWords, programmeWords },
+    { academyWords, finderWords, galleryWords, programmeWords, registerWords },
     { id: () => import(/* webpackChunkName: "academy-prose-id" */ './prose.id.ts') },
   ),
 ]

@@ -3,12 +3,12 @@ import { defineCatalogue } from '@arunika/federation'
 import { useContent } from '@arunika/federation/use-content'
 import { useRootData } from '@arunika/federation/use-site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
-import { SearchField, VisuallyHidden } from '@arunika/ui'
+import { SearchField } from '@arunika/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { classSentences } from '../../content/class-sentences.ts'
 import { useClasses } from '../../features/class/api/get-classes.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
-import { Results } from '../../features/search/components/results.tsx'
+import { Results, ResultsStatus } from '../../features/search/components/results.tsx'
 import { type FoundHere, findHere } from '../../features/search/find-here.ts'
 import { searchWords } from '../../features/search/search-words.ts'
 import { readWords, searchAddress } from '../../features/search/words.ts'
@@ -34,10 +34,8 @@ export default function SearchPage() {
           onSearch={(typed) => navigate(searchAddress(typed))}
         />
       </PageHero>
-      <VisuallyHidden>
-        <span role="status">{words && text.status(words)}</span>
-      </VisuallyHidden>
       {words && <Found key={words} words={words} />}
+      <ResultsStatus words={words} />
     </>
   )
 }

@@ -38,6 +38,8 @@ export function PrivacyNotice() {
         <p>{phrases.messagesText(TRIAL_RETENTION.months)}</p>
         <h2>{words.device}</h2>
         <p>{words.deviceText}</p>
+        <h2>{words.browsers}</h2>
+        <p>{words.browsersText}</p>
         <h2>{words.we}</h2>
         <p>
           {name}, {address.street}, {address.locality}.

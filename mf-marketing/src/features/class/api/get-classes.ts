@@ -3,5 +3,8 @@ import { useLanguage } from '@arunika/federation/use-words'
 import useSWR from 'swr'
 import { classesKey } from './get-class.ts'
 
-/** All classes. Not polled, because they change only with a release of the api. */
-export const useClasses = () => useSWR<AcademyClass[]>(classesKey(useLanguage()))
+/** All classes, if they are wanted. Not polled, because they change only with a release of the api. */
+export function useClasses(areWanted = true) {
+  const key = classesKey(useLanguage())
+  return useSWR<AcademyClass[]>(areWanted ? key : null)
+}

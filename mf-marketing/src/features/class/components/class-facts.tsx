@@ -20,7 +20,7 @@ export function ClassFacts({ found, terms }: { found: AcademyClass; terms: strin
     [words.ages, sentences.ages(found.ages)],
     [words.days, <span lang={langIn(found.language, language)}>{found.days}</span>],
     ...(terms ? [[words.length, terms] satisfies [string, string]] : []),
-    [words.price, priceOf(found, words)],
+    [words.price, priceOf(found, sentences)],
     [words.teacher, found.teacher],
     [words.seats, seatsOf(found, phrases)],
   ]

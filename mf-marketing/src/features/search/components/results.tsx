@@ -1,8 +1,9 @@
 import type { AcademyClass } from '@arunika/contracts'
+import { menuOf } from '@arunika/federation'
 import { Slot } from '@arunika/federation/slot'
-import { useSite } from '@arunika/federation/use-site'
+import { useRootData } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
-import { FoundLinks } from '@arunika/ui'
+import { FoundLinks, VisuallyHidden } from '@arunika/ui'
 import type { PropsWithChildren } from 'react'
 import { Link } from 'react-router-dom'
 import { classSentences } from '../../../content/class-sentences.ts'
@@ -20,7 +21,7 @@ interface ResultsProps {
 
 /** Results of this remote, followed by those of other remotes. */
 export function Results({ words, here, classes }: ResultsProps) {
-  const site = useSite()
+  const { site } = useRootData()
   const text = useWords(searchWords)
   const sentences = useWords(classSentences)
   // Render nothing else yet, because these results appear above it and would move it.
@@ -30,6 +31,7 @@ export function Results({ words, here, classes }: ResultsProps) {
     { title: text.classes, links: findClasses(words, classes, sentences, site) },
     { title: text.projects, links: here?.projects ?? [] },
   ]
+  const isEmpty = here && classes && groups.every(({ links }) => links.length === 0)
   return (
     <>
       {!here && <Hint>{text.unavailable}</Hint>}
@@ -39,16 +41,71 @@ export function Results({ words, here, classes }: ResultsProps) {
       {foundSlots(words).map(({ name, props }) => (
         <Slot key={name} name={name} props={props} />
       ))}
-      <Hint>
-        {text.nothing}
-        <Link to="/contact-us">{text.askUs}</Link>.
+      {isEmpty && <Nothing words={words} />}
+      <Hint className={styles.more}>
+        {text.more}
+        <AskUs />
       </Hint>
     </>
   )
 }
 
-const Hint = ({ children }: PropsWithChildren) => (
-  <div className={styles.hint}>
+/** Hidden by the style sheet once a slot shows results. */
+function Nothing({ words }: { words: string }) {
+  const { nav = [] } = useRootData()
+  const text = useWords(searchWords)
+  return (
+    <div className={`${styles.hint} ${styles.nothing}`}>
+      <h2>{text.nothingFound}</h2>
+      <p>{text.searched(words)}</p>
+      <p>
+        {text.tryAgain}
+        <AskUs />
+      </p>
+      <p>{text.startHere}</p>
+      <ul>
+        {menuOf(nav)
+          .filter(({ to }) => to !== '/')
+          .map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What screen readers announce after each search; follows the results. */
+export function ResultsStatus({ words }: { words: string }) {
+  const text = useWords(searchWords)
+  return (
+    <div className={styles.status}>
+      <VisuallyHidden>
+        <span role="status">
+          {words && (
+            <>
+              {text.status(words)}
+              <span className={styles.ifNothing}>. {text.nothingFound}</span>
+            </>
+          )}
+        </span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+function AskUs() {
+  const { askUs } = useWords(searchWords)
+  return (
+    <>
+      <Link to="/contact-us">{askUs}</Link>.
+    </>
+  )
+}
+
+const Hint = ({ className = '', children }: PropsWithChildren<{ className?: string | undefined }>) => (
+  <div className={`${styles.hint} ${className}`}>
     <p>{children}</p>
   </div>
 )
