@@ -18,6 +18,9 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'scripts/comes-back.test.ts': 'scripts/supervise.test.ts',
   'scripts/commands.test.ts': "deploy/operator-command.test.ts: the same for operators' commands",
 
+  // Installs Debian's proxies where root runs it.
+  'deploy/proxies.test.ts': `${ALONE}: Caddy and Apache in front of a site`,
+
   // Faults, a matrix of thirty and more.
   'e2e/faults/matrix.spec.ts':
     'e2e/faults/broken-build.spec.ts and e2e/faults/careers-away.spec.ts: one fault of each side',
