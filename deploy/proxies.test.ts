@@ -82,9 +82,9 @@ describe.each(Object.entries(PROXIES))('%s in front of the site', (name, program
   const isHere = isAvailable(program)
 
   async function start(sitePort: number) {
-    const place = { dir: join(dir, `${name}-${sitePort}`), site: sitePort, ...tls }
+    const files = { dir: join(dir, `${name}-${sitePort}`), site: sitePort, ...tls }
     const ports = { port: await freePort(), plainPort: await freePort() }
-    return { ...ports, ...(await startProxy(program.prepare, { ...place, ...ports })) }
+    return { ...ports, ...(await startProxy(program.prepare, { ...files, ...ports })) }
   }
 
   let proxy: Awaited<ReturnType<typeof start>>

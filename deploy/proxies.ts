@@ -13,7 +13,7 @@ const APACHE_MODULES = [
   ...['alias', 'env', 'setenvif', 'http2', 'deflate', 'filter'],
 ]
 
-interface Place {
+interface ProxyOptions {
   /** Folder for configuration and logs. */
   dir: string
   port: number
@@ -38,7 +38,7 @@ function edit(text: string, edits: Record<string, string>): string {
 }
 
 /** Writes the configuration of this repository for ports of this machine. @returns the command that runs it */
-type Prepare = (place: Place) => Promise<string[]>
+type Prepare = (options: ProxyOptions) => Promise<string[]>
 
 const caddy: Prepare = async ({ dir, port, plainPort, site, certificate, key }) => {
   const text = edit(await source('Caddyfile'), {
@@ -89,10 +89,10 @@ export const isAvailable = ({ path, debian }: { path: string; debian: string }):
   existsSync(path) || (process.getuid?.() === 0 && installPackages(debian) && existsSync(path))
 
 /** Starts a program with the configuration of this repository, on ports of this machine. */
-export async function startProxy(prepare: Prepare, place: Place) {
-  const { dir, port } = place
+export async function startProxy(prepare: Prepare, options: ProxyOptions) {
+  const { dir, port } = options
   await mkdir(dir, { recursive: true })
-  const command = await prepare(place)
+  const command = await prepare(options)
   const log = openSync(join(dir, 'error.log'), 'a')
   // It ends with this process, even if that is killed.
   const child = spawn('setpriv', ['--pdeathsig', 'TERM', ...command], {
