@@ -6,7 +6,6 @@ const MANUAL = `node api/src/migrate.ts
   migrates the database at DATABASE_URL, creates the first administrator, fills an empty database, and prints the result as
   one line of JSON; api/README.md lists its settings`
 
-/** Command: see the manual. */
 async function main() {
   const settings = readApiSettings()
   if (settings.databaseUrl === undefined) throw new Error('DATABASE_URL is not set.')
