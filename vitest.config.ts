@@ -33,7 +33,7 @@ export default defineConfig({
       'create-remote',
       trimmed('api'),
       'lms',
-      'deploy',
+      trimmed('deploy'),
       'bench',
       {
         plugins: [withoutSourceMaps],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ensureBuilt } from '@arunika/releases/build'
+import { printHelp } from '@arunika/server/command'
 
-/** Command: builds the given packages into their `dist` folders, while an image is built. */
+printHelp('node deploy/build.ts <package> ...: builds packages into their dist folders, for an image')
 for (const name of process.argv.slice(2)) await ensureBuilt(join(import.meta.dirname, '..', name))

@@ -3,16 +3,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { printHelp } from '../shared/server/src/command/index.ts'
 import { findBrowser } from './browser.ts'
 import { pnpmIn } from './pnpm.ts'
 import { step } from './step.ts'
 import { MUTATIONS, type Mutation } from './testing/mutations.ts'
 
-/**
- * Command: `mutations [number ...]` makes each mutation, or those with these numbers, in a copy of the last commit
- * and tells whether `npm test` notices it. Exits with 1 if more than `MOST_SURVIVORS` go unnoticed.
- */
 const MOST_SURVIVORS = 2
+printHelp(`node scripts/mutations.ts [number ...]
+  makes each mutation, or those with these numbers, in a copy of the last commit and tells whether npm test notices it;
+  exits with 1 if more than ${MOST_SURVIVORS} go unnoticed`)
 const root = join(import.meta.dirname, '..')
 const browser = findBrowser()
 const folder = await mkdtemp(join(tmpdir(), 'mutations-'))

@@ -38,6 +38,19 @@ describe('the edge', () => {
     expect(picture).toBeGreaterThan(MAX_FILE_MB)
     expect(picture).toBeLessThan(2 * MAX_FILE_MB)
   })
+
+  it('may be another program, which lets the same uploads through', async () => {
+    const refused = {
+      Caddy: /Content-Length \^\((\d)\[(\d)-9\]\|/.exec(await read('deploy/proxies/Caddyfile')),
+      Apache: /-ge (\d)(\d)0{6}"/.exec(await read('deploy/proxies/apache.conf')),
+    }
+    for (const [name, found] of Object.entries(refused)) {
+      const [, tens, ones] = found ?? []
+      const bytes = Number(`${tens}${ones}`) * 1_000_000
+      expect(bytes, name).toBeGreaterThan(DOCUMENT_RULES.maxFiles * MAX_FILE_MB * 1024 * 1024)
+      expect(bytes, name).toBeLessThan((DOCUMENT_RULES.maxFiles + 1) * MAX_FILE_MB * 1024 * 1024)
+    }
+  })
 })
 
 it('the shell supports the remote kit that this repository packs', async () => {

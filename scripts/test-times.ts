@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { takeNoArguments } from '../shared/server/src/command/index.ts'
 import { REPORTS, STEPS } from './testing/run-reports.ts'
 
-/** Command: prints where the time of the last test run in this checkout went, as a table. */
+takeNoArguments(
+  'node scripts/test-times.ts: prints where the time of the last test run in this checkout went',
+)
 const root = join(import.meta.dirname, '..')
 const MOST_FILES = 25
 

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { takeNoArguments } from '../shared/server/src/command/index.ts'
 import { findRetired } from './vocabulary/check.ts'
 
-/** Command: refuses names and file names with words that the field has other words for. */
+takeNoArguments('node scripts/vocabulary.ts: refuses names with words for which the field has others')
 const root = join(import.meta.dirname, '..')
 const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,

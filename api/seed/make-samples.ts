@@ -4,6 +4,7 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { takeNoArguments } from '@arunika/server/command'
 import sharp from 'sharp'
 import { encodeAvif, makeSocialCard, makeWebPictures } from '../src/lib/pictures.ts'
 import { twinOf } from '../src/modules/uploads/avif-twins.ts'
@@ -54,5 +55,8 @@ async function makePictures() {
   await writeFile(join(web, 'pictures.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
+takeNoArguments(
+  'node api/seed/make-samples.ts: draws the sample documents, and makes the web sizes of the sample pictures',
+)
 await makeDocuments()
 await makePictures()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { takeNoArguments } from '@arunika/server/command'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import { runServer } from './lib/run-server.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -14,7 +15,9 @@ function startLms() {
   return { stop: () => lms.kill() }
 }
 
-/** Command for working on the pages: runs database, api and learning-management host on their usual ports. */
+takeNoArguments(
+  'node api/src/dev.ts: runs database, api and learning-management host on their usual ports, with data in .data/dev',
+)
 await runServer(async () => {
   const settings = readApiSettings({
     LOG_LEVEL: 'warn',

@@ -1,7 +1,11 @@
+import { takeNoArguments } from '@arunika/server/command'
 import { prepareDatabase } from './prepare.ts'
 import { readApiSettings } from './settings.ts'
 
-/** Command: migrates the database at DATABASE_URL and prints the result as one line of JSON. */
+const MANUAL = `node api/src/migrate.ts
+  migrates the database at DATABASE_URL, creates the first administrator, fills an empty database, and prints the result as
+  one line of JSON; api/README.md lists its settings`
+
 async function main() {
   const settings = readApiSettings()
   if (settings.databaseUrl === undefined) throw new Error('DATABASE_URL is not set.')
@@ -9,6 +13,7 @@ async function main() {
   process.stdout.write(`${JSON.stringify(prepared)}\n`)
 }
 
+takeNoArguments(MANUAL)
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

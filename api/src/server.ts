@@ -1,8 +1,12 @@
+import { takeNoArguments } from '@arunika/server/command'
 import { startTracing } from '@arunika/server/tracing'
 import { runServer } from './lib/run-server.ts'
 import { runApi } from './run-api.ts'
 import { readApiSettings } from './settings.ts'
 
+takeNoArguments(
+  'node api/src/server.ts: runs an api on the database at DATABASE_URL; api/README.md lists its settings',
+)
 await runServer(async () => {
   const settings = readApiSettings()
   if (settings.databaseUrl === undefined) {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { POSTGRES_MAJOR } from '../src/db/embedded/cluster.ts'
 import { processIdentity } from '../src/db/embedded/folder-lock.ts'
 import { type EmbeddedDatabaseOptions, startEmbeddedDatabase } from '../src/db/embedded.ts'
 import { createDataDir } from './support/test-api.ts'
@@ -67,6 +68,18 @@ describe('the embedded database', () => {
     const open = second.url.replace(/:[^:@/]+@/, ':wrong@')
     await expect(query(open, 'select 1')).rejects.toThrow('password authentication failed')
     expect((await stat(join(dataDir, 'postgres-password.txt'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('of another major version stays untouched, and the sentence names both versions', async () => {
+    const dataDir = await ownFolder()
+    const version = join(dataDir, 'postgres', 'PG_VERSION')
+    await writeFile(version, '17\n')
+    await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(
+      /is of PostgreSQL 17, and this version of the product has PostgreSQL 18/,
+    )
+    await writeFile(version, `${POSTGRES_MAJOR}\n`)
+    const database = await start({ dataDir })
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('Promise 10: is refused in one sentence to a second copy, and the first goes on', async () => {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { takeNoArguments } from '@arunika/server/command'
 import { readSettings } from '@arunika/server/env'
 import { isOperator } from '@arunika/server/metrics'
 import { readBackupKeys } from './encryption.ts'
@@ -54,6 +55,9 @@ async function main(): Promise<void> {
   }
 }
 
+takeNoArguments(
+  'node deploy/backup/service.ts: makes a backup each day and serves metrics; docs/operations/backup.md has its settings',
+)
 main().catch((error: unknown) => {
   if (error instanceof Error && error.name === 'AbortError') return
   console.error(error instanceof Error ? error.message : error)

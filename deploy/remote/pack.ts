@@ -3,12 +3,14 @@ import { join, resolve } from 'node:path'
 import { publish } from '@arunika/releases/publish'
 import { provenanceIn } from '@arunika/releases/signer'
 import { ReleaseStore } from '@arunika/releases/store'
+import { printHelp } from '@arunika/server/command'
 import { build as bundle } from 'esbuild'
 
 /**
  * Command that builds a remote for its image, and collects everything needed for its release: `files`, `manifest.json`,
  * `provenance.json` and `deliver.mjs`. It signs nothing, because an image holds no key.
  */
+printHelp('node deploy/remote/pack.ts <remote> <folder>: builds a remote and what releases it, for its image')
 const [remote, out] = process.argv.slice(2)
 if (!remote || !out) throw new Error('pack.ts <remote> <folder>')
 const folder = resolve(out)

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createSite } from '@arunika/contracts/site'
+import { takeNoArguments } from '@arunika/server/command'
 import { readSettings } from '@arunika/server/env'
 import { createLms } from './app.ts'
 
@@ -21,6 +22,7 @@ async function main() {
   }
 }
 
+takeNoArguments('node lms/src/server.ts: runs the sample learning-management host on LMS_PORT')
 main().catch((error: unknown) => {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   const message = error instanceof Error ? error.message : String(error)

@@ -11,6 +11,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'api/test/crash-writes.test.ts': `${ALONE}: kills of the api under each kind of write`,
   'api/test/large-deletions.test.ts': 'api/test/vacancies.test.ts: a vacancy with 16,400 applications',
   'api/test/several-processes.test.ts': 'api/test/leadership.test.ts',
+  'deploy/backup/moves.test.ts': 'deploy/backup/backup.test.ts: a restore on an empty folder',
   'releases/src/crash.test.ts': `${ALONE}: kills of a publication at each step`,
   'releases/src/registry/crash.test.ts': `${ALONE}: kills of the registry at each step`,
   'releases/src/gate/inside-the-shell.test.ts':
@@ -19,6 +20,9 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'deploy/frozen/frozen-versions.test.ts: the database; releases/src/go-live.test.ts: the builds',
   'scripts/comes-back.test.ts': 'scripts/supervise.test.ts',
   'scripts/commands.test.ts': "deploy/operator-command.test.ts: the same for operators' commands",
+
+  // Installs Debian's proxies where root runs it.
+  'deploy/proxies.test.ts': `${ALONE}: Caddy and Apache in front of a site`,
 
   // Faults, a matrix of thirty and more.
   'e2e/faults/matrix.spec.ts':

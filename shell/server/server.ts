@@ -1,4 +1,6 @@
+import { takeNoArguments } from '@arunika/server/command'
 import { createShell } from './app.ts'
 import { runShell } from './run-shell.ts'
 
+takeNoArguments('node shell/server/server.ts: runs a shell on PORT; README.md lists its settings')
 runShell(createShell)

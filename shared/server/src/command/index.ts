@@ -10,3 +10,11 @@ export function printHelp(manual: string, args: readonly string[] = process.argv
   console.log(isHelp ? manual : VERSION)
   process.exit(0)
 }
+
+/** Does the same for a command without arguments, and refuses any others, because it would do its work regardless. */
+export function takeNoArguments(manual: string, args: readonly string[] = process.argv.slice(2)): void {
+  printHelp(manual, args)
+  if (args.length === 0) return
+  console.error(`Unexpected argument '${args[0]}'.\n\n${manual}`)
+  process.exit(2)
+}
