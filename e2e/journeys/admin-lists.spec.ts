@@ -22,6 +22,7 @@ const SCREENS = [
   ['/admin/mail-templates', 'Mail Templates'],
   ['/admin/messages', 'Messages'],
   ['/admin/trials', 'Trials'],
+  ['/admin/outbox', 'Outbox'],
   ['/admin/site', 'Site'],
   ['/admin/trash', 'Trash'],
   ['/admin/people', 'People'],
