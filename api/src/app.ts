@@ -34,6 +34,7 @@ import { createContactService } from './modules/contact/service.ts'
 import { adminEditRoutes, previewRoute } from './modules/edits/routes.ts'
 import { createEditService } from './modules/edits/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { adminOutboxRoutes } from './modules/mail/routes.ts'
 import { adminMediaRoutes } from './modules/media/routes.ts'
 import { createMediaService } from './modules/media/service.ts'
 import { myApplicationRoutes } from './modules/my-application/routes.ts'
@@ -209,6 +210,7 @@ export async function createApp(options: AppOptions) {
     adminSiteRoutes(admin, services.site)
     adminAuditRoutes(admin, options)
     adminPeopleRoutes(admin, services.people)
+    adminOutboxRoutes(admin, options)
     adminSearchRoutes(admin, options)
     adminUploadRoutes(admin, options, services.media)
     adminMediaRoutes(admin, options, services.media)

@@ -43,7 +43,7 @@ it('unsaved edits of a published article reach all its forms and no reader', asy
       title: { value: 'Gates', by: ADMIN.email },
       content: { value: '<p>y</p>', by: 'sari@example.com' },
     },
-    editors: [{ email: ADMIN.email, field: 'title' }],
+    editors: [{ email: ADMIN.email, field: 'title', own: false }],
     refused: [],
   })
   expect((await api.call<Article[]>('/api/articles')).body).toMatchObject([{ title: 'Doors' }])

@@ -1,3 +1,4 @@
+import type { Outbox } from '@arunika/admin-contracts'
 import type { ApplicationResponse } from '@arunika/contracts'
 import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
@@ -11,7 +12,7 @@ import { pauseAfter } from '../src/modules/mail/worker.ts'
 import { runApi } from '../src/run-api.ts'
 import { mailServer } from './support/mail-server.ts'
 import { APPLICANT, applicationForm, pdf } from './support/samples.ts'
-import { startOwnApi, type TestApi } from './support/test-api.ts'
+import { ADMIN, startOwnApi, type TestApi } from './support/test-api.ts'
 import { listApplications, publishVacancy } from './support/vacancy.ts'
 
 async function startMailServer() {
@@ -133,6 +134,34 @@ it('without a mail server mail waits in the outbox, and leaves once there is one
   onTestFinished(() => second.stop())
   await expect.poll(() => waiting(api)).toEqual([])
   expect(server.received).toHaveLength(2)
+})
+
+it('an administrator sees what waits and why, without texts, and sends a test mail', async () => {
+  const server = await startMailServer()
+  const api = await startOwnApi({ smtpUrl: server.url })
+  const { token } = await api.logIn()
+  const outbox = async () => (await api.call<Outbox>('/api/admin/outbox', { token })).body
+  expect(await outbox()).toEqual({ hasServer: true, waiting: 0, failed: 0, mails: [] })
+  const sendTest = () => api.call('/api/admin/outbox/test', { token, method: 'POST' })
+  expect((await sendTest()).status).toBe(200)
+  await expect
+    .poll(outbox)
+    .toMatchObject({ waiting: 1, mails: [{ recipient: ADMIN.email, lastError: 'ESOCKET', failedAt: null }] })
+  expect(Object.keys((await outbox()).mails[0] ?? {})).not.toContain('text')
+
+  await server.start()
+  await letTimePass(api)
+  await expect.poll(async () => (await outbox()).waiting).toBe(0)
+  expect(server.received[0]?.source).toContain('the mail server works')
+
+  server.refused.add(ADMIN.email)
+  await sendTest()
+  await expect.poll(outbox).toMatchObject({ failed: 1, mails: [{ lastError: 'EENVELOPE 550' }] })
+  server.refused.delete(ADMIN.email)
+  await api.call('/api/admin/outbox/send-again', { token, method: 'POST' })
+  await expect.poll(outbox).toMatchObject({ failed: 0, mails: [] })
+  for (let nth = 2; nth < 5; nth += 1) await sendTest()
+  expect((await sendTest()).status).toBe(429)
 })
 
 describe('Promise 30: mail', () => {

@@ -22,6 +22,7 @@ const SCREENS = [
   ['/admin/mail-templates', 'Mail Templates'],
   ['/admin/messages', 'Messages'],
   ['/admin/trials', 'Trials'],
+  ['/admin/outbox', 'Outbox'],
   ['/admin/site', 'Site'],
   ['/admin/trash', 'Trash'],
   ['/admin/people', 'People'],
@@ -99,6 +100,52 @@ test('twenty entries of a list without excerpts fit into a window of 1440×900, 
     })
     expect(bottom, path).toBeLessThanOrEqual(900)
   }
+})
+
+test('at 1440×900 names, phone numbers and times are whole, and excerpts have all their characters', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const office = await backOffice(request)
+  const vacancy = await office.vacancy('Puppeteer', 'open')
+  const name = 'Ni Luh Putu Wulandari'
+  await office.apply(vacancy, name)
+  await office.book(name)
+  await office.write(name)
+  const article = await office.publish('An excerpt', '2026-11-30', `<p>${'Many words. '.repeat(30)}</p>`)
+  await signIn(page)
+  /** Texts in a column that are wider than their place. */
+  const cutIn = (title: string) =>
+    page
+      .locator(`td[data-title="${title}"]`)
+      .evaluateAll((cells) =>
+        cells.flatMap((cell) =>
+          [...cell.querySelectorAll('*')]
+            .filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0)
+            .map((part) => part.textContent),
+        ),
+      )
+  for (const [path, columns] of [
+    [`/admin/job-vacancies/applications/${vacancy}`, ['Timestamp', 'Name', 'Phone']],
+    ['/admin/messages', ['Name', 'Received']],
+    ['/admin/trials', ['Student', 'Booked By', 'Received']],
+    ['/admin/audit-log', ['Time']],
+  ] as const) {
+    await page.goto(`${path}?q=${path.includes('audit') ? '' : encodeURIComponent(name)}`)
+    await settle(page)
+    expect(await page.locator('td').count(), path).toBeGreaterThan(1)
+    for (const title of columns) expect(await cutIn(title), `${path} ${title}`).toEqual([])
+  }
+  await page.goto('/admin/articles?q=An+excerpt')
+  await settle(page)
+  const excerpt = page.locator('td[data-title="Excerpt"]').first()
+  await expect(excerpt).toHaveText(/^.{190,}$/)
+  expect(await excerpt.evaluate((cell) => cell.firstElementChild?.scrollHeight)).toBe(
+    await excerpt.evaluate((cell) => cell.firstElementChild?.clientHeight),
+  )
+  await office.unpublish(article)
+  await office.removeVacancy(vacancy)
 })
 
 test('no page and no screen scrolls sideways at any width, whatever things are called', async ({

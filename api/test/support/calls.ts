@@ -90,6 +90,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/categories': ['', '?view=names', ...page('q=cat', 'sort=-number-of-articles')],
   '/api/admin/categories/{id}': ['/5', '/5?view=form'],
   '/api/admin/figures': [''],
+  '/api/admin/outbox': [''],
   '/api/admin/people': [''],
   '/api/admin/search': ['?q=story', '?q=abc', '?q=a', '?q=nothing'],
   '/api/admin/summary': [''],
@@ -302,6 +303,8 @@ export const changes = (
   ['/api/admin/trash/restore', '/api/admin/trash/restore', { json: { subject: 'article', ids: [100] } }],
   ['/api/admin/trash/restore', '/api/admin/trash/restore', { json: { subject: 'category', ids: [4] } }],
   ['/api/admin/revisions/{id}/restore', '/api/admin/revisions/2/restore', { json: {} }],
+  ['/api/admin/outbox/test', '/api/admin/outbox/test', { method: 'POST' }],
+  ['/api/admin/outbox/send-again', '/api/admin/outbox/send-again', { method: 'POST' }],
   // Last, because its work continues after the response.
   ['/api/admin/trash/{id}', '/api/admin/trash/1', { method: 'DELETE' }],
 ]

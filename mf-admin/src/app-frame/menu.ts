@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CalendarClock,
   File,
+  FileText,
   Globe,
   History,
   Images,
@@ -13,6 +14,7 @@ import {
   Mail,
   Newspaper,
   Rocket,
+  Send,
   Tags,
   Trash2,
   Users,
@@ -21,27 +23,37 @@ import { useRouteLoaderData } from 'react-router-dom'
 import { screens } from '../content/screens.ts'
 import { isAllowed } from '../lib/rights.ts'
 
+/** Groups of the menu, in order. */
+const GROUPS = ['Main', 'Library', 'Correspondence', 'Website', 'Administration', 'More'] as const
+type Group = (typeof GROUPS)[number]
+
 interface Appearance {
   Icon: LucideIcon
+  group: Group
   /** Number of unread items to show. */
   count?: keyof Omit<AdminSummary, 'version'>
 }
 
-/** Icons of menu entries; the entries themselves come from the remotes' manifests. */
+/** Appearance of the entries of other teams' remotes. */
+const FOREIGN: Appearance = { Icon: File, group: 'More' }
+
+/** Icons and groups of menu entries; the entries themselves come from the remotes' manifests. */
 const APPEARANCES: Readonly<Record<string, Appearance>> = {
-  [screens.dashboard.path]: { Icon: LayoutDashboard },
-  [screens.articles.path]: { Icon: Newspaper },
-  [screens.media.path]: { Icon: Images },
-  [screens.categories.path]: { Icon: Tags },
-  [screens.vacancies.path]: { Icon: BriefcaseBusiness, count: 'newApplications' },
-  [screens.messages.path]: { Icon: Mail, count: 'newMessages' },
-  [screens.trials.path]: { Icon: CalendarCheck, count: 'newTrials' },
-  [screens.site.path]: { Icon: Globe },
-  [screens.trash.path]: { Icon: Trash2 },
-  [screens.releases.path]: { Icon: Rocket },
-  [screens['audit-log'].path]: { Icon: History },
-  [screens['as-of'].path]: { Icon: CalendarClock },
-  [screens.people.path]: { Icon: Users },
+  [screens.dashboard.path]: { Icon: LayoutDashboard, group: 'Main' },
+  [screens.articles.path]: { Icon: Newspaper, group: 'Main' },
+  [screens.categories.path]: { Icon: Tags, group: 'Main' },
+  [screens.vacancies.path]: { Icon: BriefcaseBusiness, group: 'Main', count: 'newApplications' },
+  [screens.media.path]: { Icon: Images, group: 'Library' },
+  [screens.trash.path]: { Icon: Trash2, group: 'Library' },
+  [screens.messages.path]: { Icon: Mail, group: 'Correspondence', count: 'newMessages' },
+  [screens.trials.path]: { Icon: CalendarCheck, group: 'Correspondence', count: 'newTrials' },
+  [screens['mail-templates'].path]: { Icon: FileText, group: 'Correspondence' },
+  [screens.outbox.path]: { Icon: Send, group: 'Correspondence' },
+  [screens.site.path]: { Icon: Globe, group: 'Website' },
+  [screens['as-of'].path]: { Icon: CalendarClock, group: 'Website' },
+  [screens.releases.path]: { Icon: Rocket, group: 'Website' },
+  [screens.people.path]: { Icon: Users, group: 'Administration' },
+  [screens['audit-log'].path]: { Icon: History, group: 'Administration' },
 }
 
 /** True if the person may open a screen. Screens of other remotes have no area here; their api calls decide. */
@@ -50,10 +62,13 @@ function isOwn(path: string): boolean {
   return screen === undefined || isAllowed(screen.area)
 }
 
-/** Menu of the back-office: the screens of all remotes that the person may open. */
-export function useMenuEntries() {
+/** Menu of the back-office: the screens of all remotes that the person may open, by group. */
+export function useMenuGroups() {
   const { nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
-  return menuOf(nav, 'back-office')
+  const entries = menuOf(nav, 'back-office')
     .filter(({ to }) => isOwn(to))
-    .map((entry) => ({ Icon: File, ...entry, ...APPEARANCES[entry.to] }))
+    .map((entry) => ({ ...entry, ...(APPEARANCES[entry.to] ?? FOREIGN) }))
+  return GROUPS.map((name) => ({ name, entries: entries.filter(({ group }) => group === name) })).filter(
+    (group) => group.entries.length > 0,
+  )
 }

@@ -1,10 +1,11 @@
 import { IconButton, VisuallyHidden } from '@arunika/ui'
 import { X } from 'lucide-react'
 import * as Drawer from 'radix-ui/dialog'
+import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useReturnFocus } from '../components/dialog/use-return-focus.ts'
 import { useSummary } from '../lib/use-summary.ts'
-import { useMenuEntries } from './menu.ts'
+import { useMenuGroups } from './menu.ts'
 import styles from './sidebar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
 
@@ -46,26 +47,35 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
 
 function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void }) {
   const { data: summary } = useSummary()
-  const entries = useMenuEntries()
+  const id = useId()
   return (
-    <ul className={styles.entries}>
-      {entries.map(({ to, label, exact = false, Icon, count }) => (
-        <li key={to}>
-          <NavLink
-            to={to}
-            end={exact}
-            className={styles.entry}
-            title={labelled ? undefined : label}
-            onClick={onPick}
-          >
-            <Icon aria-hidden size={20} />
-            {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
-            {count && <NewCount count={summary?.[count] ?? 0} />}
-          </NavLink>
-        </li>
+    <div className={styles.groups}>
+      {useMenuGroups().map(({ name, entries }) => (
+        <div key={name} className={styles.group}>
+          <p id={id + name} className={styles.groupName}>
+            {labelled ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+          </p>
+          <ul className={styles.entries} aria-labelledby={id + name}>
+            {entries.map(({ to, label, exact = false, Icon, count }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={exact}
+                  className={styles.entry}
+                  title={labelled ? undefined : label}
+                  onClick={onPick}
+                >
+                  <Icon aria-hidden size={20} />
+                  {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+                  {count && <NewCount count={summary?.[count] ?? 0} />}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-      {labelled && summary?.version && <li className={styles.version}>Version {summary.version}</li>}
-    </ul>
+      {labelled && summary?.version && <p className={styles.version}>Version {summary.version}</p>}
+    </div>
   )
 }
 

@@ -35,6 +35,7 @@ export const screens = {
   'mail-templates': { path: '/admin/mail-templates', title: 'Mail Templates', area: 'careers' },
   messages: { path: '/admin/messages', title: 'Messages', area: 'site' },
   trials: { path: '/admin/trials', title: 'Trials', area: 'site' },
+  outbox: { path: '/admin/outbox', title: 'Outbox', area: 'site' },
   site: { path: '/admin/site', title: 'Site', area: 'site' },
   trash: { path: '/admin/trash', title: 'Trash', area: 'texts' },
   releases: { path: '/admin/releases', title: 'Releases', area: 'releases' },

@@ -7,38 +7,37 @@ import { serve } from '../../test/api.ts'
 import { logInAs } from '../../test/session.ts'
 import { routes } from './routes.tsx'
 
-const MENUS: Readonly<Record<Role, string[]>> = {
-  administrator: [
-    'Dashboard',
-    'Manage Articles',
-    'Manage Categories',
-    'Media',
-    'Manage Job Vacancies',
-    'Mail Templates',
-    'Messages',
-    'Trials',
-    'Site',
-    'Trash',
-    'Releases',
-    'Audit Log',
-    'Site History',
-    'People',
-  ],
-  editor: ['Dashboard', 'Manage Articles', 'Manage Categories', 'Media', 'Trash'],
-  recruiter: ['Dashboard', 'Manage Job Vacancies', 'Mail Templates', 'Trash'],
-  releaser: ['Dashboard', 'Releases'],
+const MAIN = ['Dashboard', 'Manage Articles', 'Manage Categories', 'Manage Job Vacancies']
+
+const MENUS: Readonly<Record<Role, Record<string, string[]>>> = {
+  administrator: {
+    Main: MAIN,
+    Library: ['Media', 'Trash'],
+    Correspondence: ['Mail Templates', 'Messages', 'Trials', 'Outbox'],
+    Website: ['Site', 'Releases', 'Site History'],
+    Administration: ['Audit Log', 'People'],
+  },
+  editor: { Main: MAIN.slice(0, 3), Library: ['Media', 'Trash'] },
+  recruiter: {
+    Main: ['Dashboard', 'Manage Job Vacancies'],
+    Library: ['Trash'],
+    Correspondence: ['Mail Templates'],
+  },
+  releaser: { Main: ['Dashboard'], Website: ['Releases'] },
 }
 
-test.each(Object.entries(MENUS))('the menu of the %s leads where they may go', async (role, titles) => {
+test.each(Object.entries(MENUS))('the menu of the %s leads where they may go', async (role, groups) => {
   serve({})
   logInAs(role as Role)
   renderPage(routes, '/admin', {})
-  const menu = await screen.findByRole('navigation', { name: 'Admin' })
-  expect(
-    within(menu)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(titles)
+  const menu = within(await screen.findByRole('navigation', { name: 'Admin' }))
+  for (const [name, titles] of Object.entries(groups))
+    expect(
+      within(menu.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(titles)
+  expect(menu.getAllByRole('list')).toHaveLength(Object.keys(groups).length)
 })
 
 const loaded = vi.fn()

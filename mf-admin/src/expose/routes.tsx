@@ -49,6 +49,7 @@ export const routes = pageRoutes('mf-admin', [
   ),
   screenRoute('messages', () => import(/* webpackChunkName: "messages" */ '../routes/messages/page.tsx')),
   screenRoute('trials', () => import(/* webpackChunkName: "trials" */ '../routes/trials/page.tsx')),
+  screenRoute('outbox', () => import(/* webpackChunkName: "outbox" */ '../routes/outbox/page.tsx')),
   screenRoute('site', () => import(/* webpackChunkName: "site" */ '../routes/site/page.tsx')),
   screenRoute('trash', () => import(/* webpackChunkName: "trash" */ '../routes/trash/page.tsx')),
   screenRoute('releases', () => import(/* webpackChunkName: "releases" */ '../routes/releases/page.tsx')),

@@ -33,8 +33,8 @@ export const editState = z.object({
   fields: editFields,
   /** `updatedAt` of the saved article. */
   savedAt: z.string(),
-  /** Other people who have the article open. */
-  editors: z.array(z.object({ email: z.string(), field: z.string() })),
+  /** The other open forms of the article; `own` for those of the person who asks. */
+  editors: z.array(z.object({ email: z.string(), field: z.string(), own: z.boolean() })),
   /** Fields whose changes were refused because another editor has changed them since. */
   refused: z.array(z.string()),
 })

@@ -46,13 +46,20 @@ export function longDate(isoInstant: string, language?: Language): string {
   return parts ? inWords(parts, language) : isoInstant
 }
 
+/** British English abbreviates September to four letters. */
+const inShort = ({ day, month, year }: Parts) =>
+  `${day} ${month.slice(0, month === 'September' ? 4 : 3)} ${year}`
+
 /** A short calendar day of the wire: `2026-11-21` → `21 Nov 2026`. */
 export function shortDay(isoDay: string): string {
   const parts = dayOf(isoDay)
-  if (!parts) return isoDay
-  const { day, month, year } = parts
-  // British English abbreviates September to four letters.
-  return `${day} ${month.slice(0, month === 'September' ? 4 : 3)} ${year}`
+  return parts ? inShort(parts) : isoDay
+}
+
+/** The same instant as `longTime` for a narrow column: `21 Nov 2026, 14:05`. */
+export function shortTime(isoInstant: string): string {
+  const parts = atOffice(isoInstant)
+  return parts ? `${inShort(parts)}, ${parts.time}` : isoInstant
 }
 
 /** An ISO 8601 instant to the minute, in the office's time zone: `November 21, 2026 at 14:05`. */

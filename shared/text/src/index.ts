@@ -1,3 +1,3 @@
-export { longDate, longDay, longTime, recentTime, shortDay } from './dates.ts'
+export { longDate, longDay, longTime, recentTime, shortDay, shortTime } from './dates.ts'
 export { plainText } from './plain-text.ts'
 export { EXCERPT_LENGTH, firstCharacters, truncate } from './truncate.ts'

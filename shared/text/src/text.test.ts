@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { longDate, longDay, longTime, plainText, shortDay, truncate } from './index.ts'
+import { longDate, longDay, longTime, plainText, shortDay, shortTime, truncate } from './index.ts'
 
 describe('dates', () => {
   test('a calendar day reads as a long American date', () => {
@@ -20,6 +20,7 @@ describe('dates', () => {
   test('an instant can be read to the minute, by a 24-hour clock in Bandung', () => {
     expect(longTime('2026-11-20T18:30:00.000Z')).toBe('November 21, 2026 at 01:30')
     expect(longTime('2026-11-20T17:05:00.000Z')).toBe('November 21, 2026 at 00:05')
+    expect(shortTime('2026-09-20T17:05:00.000Z')).toBe('21 Sept 2026, 00:05')
     expect(longTime('2026-11-20T10:00:00.000Z')).toBe('November 20, 2026 at 17:00')
   })
 

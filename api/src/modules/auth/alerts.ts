@@ -32,6 +32,15 @@ export function createAlerts(context: Pick<Context, 'settings' | 'secrets'>) {
   }
 
   return {
+    /** @returns the person's address; undefined beyond the limit */
+    async testMail(executor: Executor, administratorId: number): Promise<string | undefined> {
+      const email = await emailOf(executor, administratorId)
+      const isSent = await send(executor, 'test mail', email, `Test mail from ${siteName}`, async () => [
+        'you asked for this mail in the back-office. It has arrived, so the mail server works.',
+      ])
+      return isSent ? email : undefined
+    },
+
     newNetwork: (executor: Executor, email: string, visitor: Visitor) =>
       send(executor, 'alert', email, `New login to ${siteName} from a new place`, async () => [
         'your account was opened from a network that it was not used from in the last thirty days.',

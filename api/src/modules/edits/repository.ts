@@ -66,10 +66,14 @@ const isGone = lt(articleEditors.seenAt, sql`now() - make_interval(secs => ${PRE
 
 export const removeAbsent = (executor: Executor) => executor.delete(articleEditors).where(isGone)
 
-/** Other editors who have the article open. */
-export const listEditors = (executor: Executor, articleId: number, formId: string) =>
+/** The other open forms of the article. */
+export const listEditors = (executor: Executor, { articleId, formId, administratorId }: Presence) =>
   executor
-    .select({ email: administrators.email, field: articleEditors.field })
+    .select({
+      email: administrators.email,
+      field: articleEditors.field,
+      own: sql<boolean>`${articleEditors.administratorId} = ${administratorId}`,
+    })
     .from(articleEditors)
     .innerJoin(administrators, eq(administrators.id, articleEditors.administratorId))
     .where(

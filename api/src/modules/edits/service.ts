@@ -49,13 +49,14 @@ export function createEditService({ db, secrets }: Context) {
   }
 
   return {
-    /** Stores changes, and returns the current edits and the editors who have the article open. */
+    /** Stores changes, and returns the current edits and the other open forms. */
     type: ({ articleId, administratorId }: Typist, input: EditInput): Promise<EditState> =>
       db.transaction(async (transaction) => {
         const row = await find(transaction, articleId)
         const { form: formId, field, changes } = input
-        await repository.setPresence(transaction, { articleId, formId, administratorId, field })
-        const editors = await repository.listEditors(transaction, articleId, formId)
+        const presence = { articleId, formId, administratorId, field }
+        await repository.setPresence(transaction, presence)
+        const editors = await repository.listEditors(transaction, presence)
         const savedAt = row.updatedAt.toISOString()
         if (Object.keys(changes).length === 0)
           return { fields: await repository.findEdits(transaction, articleId), savedAt, editors, refused: [] }

@@ -13,7 +13,13 @@ const TO_COMPANY = 60
  * Security mails per hour and mailbox. Each kind has a separate budget, because strangers can trigger the first two and
  * must not exhaust the warnings.
  */
-const SECURITY = { 'password reset': 5, 'logins stopped': 5, invitation: 20, alert: 60 } as const
+const SECURITY = {
+  'password reset': 5,
+  'logins stopped': 5,
+  invitation: 20,
+  alert: 60,
+  'test mail': 5,
+} as const
 export type SecurityMail = keyof typeof SECURITY
 
 /** `dewi+news@example.com` and `Dewi@example.com` belong to the same mailbox. */

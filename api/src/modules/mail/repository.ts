@@ -44,10 +44,10 @@ export async function claimDueMail(executor: Executor): Promise<DueMail | undefi
   return row
 }
 
-export const postponeMail = (executor: Executor, id: string, seconds: number) =>
+export const postponeMail = (executor: Executor, id: string, seconds: number, lastError: string) =>
   executor
     .update(outgoingMails)
-    .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
+    .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})`, lastError })
     .where(eq(outgoingMails.id, id))
 
 /**

@@ -52,7 +52,7 @@ function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
       const code = describe(error)
       log.warn({ ...known, code }, isLost ? 'mail given up: it stays in the outbox' : 'mail not sent yet')
       if (isLost) await giveUpMail(db, mail.id, code)
-      else await postponeMail(db, mail.id, pauseAfter(mail.attempts))
+      else await postponeMail(db, mail.id, pauseAfter(mail.attempts), code)
       return isLost
     }
     await recordSent(db, mail)

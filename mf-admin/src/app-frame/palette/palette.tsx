@@ -2,7 +2,7 @@ import * as Dialog from 'radix-ui/dialog'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useReturnFocus } from '../../components/dialog/use-return-focus.ts'
-import { useMenuEntries } from '../menu.ts'
+import { useMenuGroups } from '../menu.ts'
 import { type Command, findCommands, fixedCommands } from './commands.ts'
 import { Keys } from './keys.tsx'
 import styles from './palette.module.css'
@@ -40,7 +40,10 @@ function Choice({ initial, onClose }: PaletteProps) {
   const [wanted, setWanted] = useState(0)
   const navigate = useNavigate()
   const id = useId()
-  const commands = findCommands([...fixedCommands(useMenuEntries()), ...useEntries(text)], text)
+  const commands = findCommands(
+    [...fixedCommands(useMenuGroups().flatMap(({ entries }) => entries)), ...useEntries(text)],
+    text,
+  )
   const active = Math.min(wanted, commands.length - 1)
   const optionId = (index: number) => `${id}-${index}`
 

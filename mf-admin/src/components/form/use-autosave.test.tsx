@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listAutosaved } from './autosave.ts'
+import { autosave, listAutosaved } from './autosave.ts'
 import { useAutosave } from './use-autosave.ts'
 
 const formKey = { administrator: '1', path: '/admin/articles/create' }
@@ -27,4 +27,17 @@ test('somebody who types without a pause of a second loses two seconds of it at 
   }
   const [{ values } = { values: {} }] = listAutosaved(formKey)
   expect((values as { content: string }).content.length).toBeGreaterThanOrEqual(16)
+})
+
+test('stored input that the form shows already is not offered again', async () => {
+  vi.useRealTimers()
+  autosave(formKey, 'crashed', { content: 'Doors', if_updated_at: 'earlier' })
+  const { result, rerender } = renderHook(() => {
+    const form = useForm({ defaultValues: { content: '', if_updated_at: 'now' } })
+    return { form, ...useAutosave(form, formKey) }
+  })
+  await waitFor(() => expect(result.current.offer?.id).toBe('crashed'))
+  act(() => result.current.form.setValue('content', 'Doors', { shouldDirty: true }))
+  rerender()
+  expect(result.current.offer).toBeUndefined()
 })

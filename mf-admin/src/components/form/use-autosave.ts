@@ -17,6 +17,12 @@ import { markOpen, openForms } from './open-forms.ts'
 /** Milliseconds without typing before an autosave, and at most between two autosaves during typing. */
 export const AUTOSAVE = { pause: 1_000, most: 2_000 }
 
+/** True if stored input differs from what the form shows. The version is no input. */
+const bringsChanges = (stored: object, shown: FieldValues) =>
+  Object.entries(stored).some(
+    ([name, value]) => name !== 'if_updated_at' && JSON.stringify(value) !== JSON.stringify(shown[name]),
+  )
+
 /**
  * Autosaves input in this browser. Input of earlier visits that no other tab has open is offered; input of a session
  * that ended meanwhile is restored after the login.
@@ -96,5 +102,8 @@ export function useAutosave<Values extends FieldValues, Output>(
     [formKey, getValues],
   )
 
-  return { restored, keep, offer: offers[0], version, restore, dismiss, forget, saveCopy }
+  // After a crash, edits that the server has kept are in the form already.
+  const offer = offers.find(({ values }) => bringsChanges(values, getValues()))
+
+  return { restored, keep, offer, version, restore, dismiss, forget, saveCopy }
 }

@@ -1,4 +1,4 @@
-import { longTime } from '@arunika/text'
+import { shortTime } from '@arunika/text'
 import type { Column } from './data-table.tsx'
 
 /** Email addresses as links. */
@@ -14,5 +14,5 @@ export const receivedColumn: Column<{ createdAt: string }> = {
   title: 'Received',
   width: 'least',
   sortable: true,
-  cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
+  cell: ({ createdAt }) => <time dateTime={createdAt}>{shortTime(createdAt)}</time>,
 }

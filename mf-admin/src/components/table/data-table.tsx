@@ -11,8 +11,8 @@ import type { List } from './use-list.ts'
 
 export interface Column<Row> extends SortableColumn {
   cell: (row: Row) => ReactNode
-  /** Relative width of the column. */
-  width?: 'least' | 'rest' | 'most'
+  /** Relative width of the column; `name` shows names of ordinary length whole. */
+  width?: 'least' | 'name' | 'rest' | 'most'
   /** Never truncated, even if rows have one line each. */
   isWhole?: boolean
   /** Position in card layout; most columns are between head and foot. */

@@ -4,6 +4,7 @@ import { hashtagsOf, joinHashtags } from './hashtags.ts'
 
 test('tags come apart, each once, and go together as the wire has them', () => {
   expect(hashtagsOf('#games #vr#games# two words')).toEqual(['games', 'vr', 'twowords'])
+  expect(hashtagsOf('games #art 3d')).toEqual(['games', 'art3d'])
   expect(hashtagsOf('games')).toEqual([])
   expect(joinHashtags(['games', 'vr'])).toBe('#games#vr')
 })

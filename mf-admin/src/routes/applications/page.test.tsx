@@ -41,7 +41,7 @@ test('the list is titled by the vacancy and shows who applied', async () => {
   )
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(columns).toEqual(['No', 'Timestamp', 'Name', 'Phone', 'Email', 'Education', 'Status', 'Actions'])
-  expect(screen.getByText('November 20, 2026 at 17:05')).toBeDefined()
+  expect(screen.getByText('20 Nov 2026, 17:05')).toBeDefined()
   expect(screen.getByText('Strata 1')).toBeDefined()
 })
 

@@ -19,12 +19,16 @@ test('edits are stored on the server, and edits of others appear in the form', a
   const state = {
     fields: { hashtags: field('#games') },
     savedAt: article.updatedAt,
-    editors: [{ email: 'sari@arunika.example', field: 'hashtags' }],
+    editors: [
+      { email: 'sari@arunika.example', field: 'hashtags', own: false },
+      { email: 'admin@arunika.example', field: 'title', own: true },
+    ],
     refused: [],
   }
   const api: Api = { 'POST /api/admin/articles/3/edits': state }
   const { calls } = await open(api)
   expect(await screen.findByText('sari@arunika.example is here, in Hashtags')).toBeDefined()
+  expect(screen.queryByText(/admin@arunika.example is here/)).toBeNull()
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Hashtags').value).toBe('#games'))
   await userEvent.type(screen.getByLabelText('Title'), '!')
   const sent = () =>
@@ -58,7 +62,7 @@ test('translated texts are shared with other editors, and theirs appear in the f
   const state = {
     fields: { 'content@id': field('<p>Semua pintu.</p>') },
     savedAt: article.updatedAt,
-    editors: [{ email: 'sari@arunika.example', field: 'content@id' }],
+    editors: [{ email: 'sari@arunika.example', field: 'content@id', own: false }],
     refused: [],
   }
   const { calls } = await open({ 'POST /api/admin/articles/3/edits': state }, translated)

@@ -39,7 +39,7 @@ test('the audit log says who changed what and when, and leads to what is still t
   const link = await screen.findByRole('link', { name: 'Article #3 “Open house”' })
   expect(link.getAttribute('href')).toBe('/admin/articles/edit/3')
   expect(screen.getAllByText('sari@example.com')).toHaveLength(2)
-  expect(screen.getAllByText('November 20, 2026 at 17:05')).toHaveLength(2)
+  expect(screen.getAllByText('20 Nov 2026, 17:05')).toHaveLength(2)
   expect(screen.getByText('Application #9')).toBeDefined()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })

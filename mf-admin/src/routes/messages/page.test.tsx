@@ -27,7 +27,7 @@ test('messages are listed, and the menu counts the new ones', async () => {
     'GET /api/admin/summary': { newMessages: 3, newApplications: 0 },
   })
   expect(screen.getByText('New!')).toBeDefined()
-  expect(screen.getByText('November 20, 2026 at 17:05')).toBeDefined()
+  expect(screen.getByText('20 Nov 2026, 17:05')).toBeDefined()
   expect(await screen.findByRole('link', { name: 'Messages 3 new' })).toBeDefined()
 })
 

@@ -48,7 +48,7 @@ beforeEach(logInAsAdmin)
 test('bookings are listed, and the menu counts the new ones', async () => {
   await open()
   expect(screen.getByText('Dewi Kartika')).toBeDefined()
-  expect(screen.getByText('November 20, 2026 at 17:05')).toBeDefined()
+  expect(screen.getByText('20 Nov 2026, 17:05')).toBeDefined()
   expect(await screen.findByRole('link', { name: 'Trials 2 new' })).toBeDefined()
 })
 

@@ -1,9 +1,8 @@
 import type { ApplicationRow } from '@arunika/admin-contracts'
 import { type ApplicationStage, educationName } from '@arunika/contracts'
-import { longTime } from '@arunika/text'
 import { Badge } from '@arunika/ui'
 import { useLocation } from 'react-router-dom'
-import { emailColumn } from '../../../components/table/columns.tsx'
+import { emailColumn, receivedColumn } from '../../../components/table/columns.tsx'
 import type { Column } from '../../../components/table/data-table.tsx'
 import { DeleteDialog } from '../../../components/table/delete-dialog.tsx'
 import { EntryName } from '../../../components/table/entry-name.tsx'
@@ -40,13 +39,10 @@ interface RowCommands {
 }
 
 const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] => [
-  {
-    title: 'Timestamp',
-    sortable: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
-  },
+  { ...receivedColumn, title: 'Timestamp' },
   {
     title: 'Name',
+    width: 'name',
     card: 'head',
     sortable: true,
     cell: ({ name, is_read, withdrawnAt }) => (

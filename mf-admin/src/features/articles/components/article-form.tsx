@@ -28,7 +28,7 @@ import { HashtagField } from './hashtag-field.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { LinkedPagesChoice } from './linked-pages-choice.tsx'
 import { PreviewButton } from './preview-button.tsx'
-import { PublishButton } from './publish-button.tsx'
+import { PublishKey } from './publish-key.ts'
 import { PublishingChoice } from './publishing-choice.tsx'
 import { SearchEngines } from './search-engines.tsx'
 
@@ -111,8 +111,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
       actions={(run) => (
         <>
           <PreviewButton read={form.getValues} article={article} />
-          <PublishButton
-            control={control}
+          <PublishKey
             onPublish={() => {
               setValue('draft', '')
               run('leave')
@@ -142,7 +141,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
           <HashtagField control={control} />
         </div>
         <aside className={styles.panel} aria-label="About this article">
-          <PublishingChoice control={control} />
+          <PublishingChoice control={control} isUnpublished={isUnpublished} />
           <Field label="Date" error={errors.date?.message}>
             {(props) => <input {...props} {...register('date')} type="date" />}
           </Field>

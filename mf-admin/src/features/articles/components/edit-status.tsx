@@ -29,6 +29,8 @@ interface EditStatusProps {
 export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: EditStatusProps) {
   const { state, collisions, hasFailed, isStored } = edits
   const newest = newestChange(state)
+  // After a crash, the person's own dead tab would still be "here" for a while.
+  const others = state?.editors.filter(({ own }) => !own) ?? []
   const textOf = (name: string, value: unknown) =>
     name === 'categories'
       ? categories
@@ -43,9 +45,9 @@ export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: 
   return (
     <>
       <div className={styles.status} role="status">
-        {state && state.editors.length > 0 && (
+        {others.length > 0 && (
           <p className={styles.editors}>
-            {state.editors.map(({ email, field }, index) => (
+            {others.map(({ email, field }, index) => (
               <span key={`${email} ${index}`} className={styles.editor}>
                 <span className={styles.initial} aria-hidden>
                   {email.charAt(0).toUpperCase()}

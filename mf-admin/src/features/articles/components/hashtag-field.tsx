@@ -9,10 +9,25 @@ import styles from './hashtag-field.module.css'
 export function HashtagField({ control }: { control: ArticleControl }) {
   const { field, fieldState } = useController({ name: 'hashtags', control })
   const tags = hashtagsOf(field.value ?? '')
+
+  /** Shows what is stored: spaces do not separate tags. */
+  function leave() {
+    if (tags.length > 0) field.onChange(joinHashtags(tags))
+    field.onBlur()
+  }
   return (
     <div className={styles.hashtags}>
       <Field label="Hashtags" hint="For example #games#animation" error={fieldState.error?.message}>
-        {(props) => <input {...props} {...field} value={field.value ?? ''} autoComplete="off" dir="auto" />}
+        {(props) => (
+          <input
+            {...props}
+            {...field}
+            value={field.value ?? ''}
+            onBlur={leave}
+            autoComplete="off"
+            dir="auto"
+          />
+        )}
       </Field>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Hashtags one by one">

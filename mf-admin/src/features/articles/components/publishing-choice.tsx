@@ -10,8 +10,13 @@ import styles from './publishing-choice.module.css'
 const choices = { now: 'Publish at once', later: 'Publish at a time', draft: 'Keep as a draft' } as const
 type Choice = keyof typeof choices
 
+interface PublishingChoiceProps {
+  control: ArticleControl
+  isUnpublished: boolean
+}
+
 /** Selects when readers see the article. */
-export function PublishingChoice({ control }: { control: ArticleControl }) {
+export function PublishingChoice({ control, isUnpublished }: PublishingChoiceProps) {
   const { field: draft } = useController({ name: 'draft', control })
   const { field: publishAt, fieldState } = useController({ name: 'publish_at', control })
   const { field: unpublishAt, fieldState: unpublishState } = useController({ name: 'unpublish_at', control })
@@ -33,28 +38,13 @@ export function PublishingChoice({ control }: { control: ArticleControl }) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Publishing</legend>
+      {isUnpublished && <p className={styles.hint}>Submit does what is chosen. Save draft keeps a draft.</p>}
       {(Object.keys(choices) as Choice[]).map((choice) => (
         <label key={choice} className={radio.option}>
           <input type="radio" name={name} checked={chosen === choice} onChange={() => choose(choice)} />
           {choices[choice]}
         </label>
       ))}
-      {chosen !== 'draft' && (
-        <Field
-          label="Take offline at"
-          hint="Leave empty to keep it online. Afterwards it is a draft again."
-          error={unpublishState.error?.message}
-        >
-          {(props) => (
-            <input
-              {...props}
-              type="datetime-local"
-              value={toLocalTime(unpublishAt.value ?? '')}
-              onChange={({ target }) => unpublishAt.onChange(target.value ? fromLocalTime(target.value) : '')}
-            />
-          )}
-        </Field>
-      )}
       {chosen === 'later' && (
         <Field
           label="Publish time"
@@ -68,6 +58,22 @@ export function PublishingChoice({ control }: { control: ArticleControl }) {
               required
               value={toLocalTime(publishAt.value ?? '')}
               onChange={(event) => event.target.value && schedule(fromLocalTime(event.target.value))}
+            />
+          )}
+        </Field>
+      )}
+      {chosen !== 'draft' && (
+        <Field
+          label="Take offline at"
+          hint="Leave empty to keep it online. Afterwards it is a draft again."
+          error={unpublishState.error?.message}
+        >
+          {(props) => (
+            <input
+              {...props}
+              type="datetime-local"
+              value={toLocalTime(unpublishAt.value ?? '')}
+              onChange={({ target }) => unpublishAt.onChange(target.value ? fromLocalTime(target.value) : '')}
             />
           )}
         </Field>

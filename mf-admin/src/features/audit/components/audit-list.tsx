@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditEntry } from '@arunika/admin-contracts'
-import { longTime } from '@arunika/text'
+import { shortTime } from '@arunika/text'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../components/table/data-table.tsx'
 import { ListScreen } from '../../../components/table/list-screen.tsx'
@@ -23,7 +23,7 @@ const columns: Column<AuditEntry>[] = [
     title: 'Time',
     card: 'wide',
     width: 'least',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{shortTime(createdAt)}</time>,
   },
   { title: 'Who', card: 'wide', cell: ({ actor }) => actor },
   { title: 'Action', width: 'least', card: 'head', cell: ({ action }) => <strong>{capital(action)}</strong> },

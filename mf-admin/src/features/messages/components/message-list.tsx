@@ -28,7 +28,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<MessageRow>[] => [
     sortable: true,
     cell: ({ subject, is_read }) => <EntryName name={subject} isNew={is_read === 0} />,
   },
-  { title: 'Name', sortable: true, cell: ({ name }) => name },
+  { title: 'Name', width: 'name', sortable: true, cell: ({ name }) => name },
   emailColumn,
   receivedColumn,
   {

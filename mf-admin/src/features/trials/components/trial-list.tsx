@@ -31,8 +31,8 @@ const columnsWith = ({ view, remove }: RowCommands): Column<TrialRow>[] => [
     sortable: true,
     cell: (trial) => <EntryName name={trial.class} isNew={isNew(trial)} />,
   },
-  { title: 'Student', sortable: true, cell: ({ student }) => student },
-  { title: 'Booked By', sortable: true, cell: ({ name }) => name },
+  { title: 'Student', width: 'name', sortable: true, cell: ({ student }) => student },
+  { title: 'Booked By', width: 'name', sortable: true, cell: ({ name }) => name },
   {
     title: 'Status',
     width: 'least',
