@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 /** Maximum compressed size of all scripts of a public page, in kB of 1,000 bytes. */
-const LARGEST_PAGE = 140.5
+const LARGEST_PAGE = 140.6
 /** Maximum that the catalogue of an Indonesian page may add; the document embeds the prose. */
 const LARGEST_CATALOGUE = 1
 /** Maximum for an Indonesian page. The pages with the most text are not those with the most other script. */
