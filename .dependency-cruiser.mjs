@@ -200,7 +200,7 @@ const tests = [
   {
     from: { path: '^scripts/.*[.]test[.]ts$' },
     to: {
-      path: '^(api/src/(settings|db/)|releases/src/|create-remote/src/team-files|lms/src/titles|mf-marketing/src/content/project-names)',
+      path: '^(api/src/(settings|db/|modules/classes/)|releases/src/|create-remote/src/team-files|lms/src/titles|mf-marketing/src/(content/project-names|features/class/finder/)|mf-careers/src/features/people/privacy-words)',
     },
   },
   { from: { path: '^bench/.*[.]test[.]ts$' }, to: { path: '^shell/src/app/launch[.]ts$' } },

@@ -1,6 +1,6 @@
 export { words as classSentences } from '../../content/class-sentences.id.ts'
 export { words as factWords } from '../../features/academy/fact-words.id.ts'
-export { words as finderPhrases } from '../../features/class-finder/phrases.id.ts'
+export { words as finderPhrases } from '../../features/class/finder/phrases.id.ts'
 export { words as galleryPhrases } from '../../features/gallery/phrases.id.ts'
 export { words as programmeNames } from '../programme-names.id.ts'
 export { words as academyHead } from './head.id.ts'
