@@ -13,7 +13,10 @@ test.beforeEach(async () => {
   store = new ReleaseStore(shell.store)
   await shell.start()
 })
-test.afterEach(() => shell.stop())
+test.afterEach(async ({ context }) => {
+  await context.close()
+  await shell.stop()
+})
 
 /** Status of an address of the site and its redirect target. */
 async function sent(path: string): Promise<string> {

@@ -26,7 +26,9 @@ test.beforeEach(async () => {
   store = new ReleaseStore(shell.store)
   team = await teamCheckout('shell', shell.dataDir)
 })
-test.afterEach(async () => {
+// Open tabs would ask servers that have ended.
+test.afterEach(async ({ context }) => {
+  await context.close()
   await team.remove()
   await shell.stop()
 })

@@ -78,7 +78,7 @@ describe('the application form', () => {
     await fillIn()
     const steps = screen.getAllByRole('group').map((step) => step.querySelector('legend')?.textContent)
     expect(steps).toEqual(['Step 1 of 3: About you', 'Step 2 of 3: Your answers', 'Step 3 of 3: Documents'])
-    const progress = screen.getByRole<HTMLProgressElement>('progressbar', {
+    const progress = await screen.findByRole<HTMLProgressElement>('progressbar', {
       name: 'All filled in: please send it',
     })
     expect([progress.value, progress.max]).toEqual([11, 11])
