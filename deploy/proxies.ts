@@ -84,7 +84,7 @@ export const PROXIES = {
   Apache: { path: '/usr/sbin/apache2', debian: 'apache2-bin', prepare: apache, absent: 503 },
 }
 
-/** Whether the program is here, or could be installed. */
+/** True if the program is here or could be installed. */
 export const isAvailable = ({ path, debian }: { path: string; debian: string }): boolean =>
   existsSync(path) || (process.getuid?.() === 0 && installPackages(debian) && existsSync(path))
 

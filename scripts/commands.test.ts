@@ -17,7 +17,7 @@ const OF_ARTISTS = /art\//
 
 const ofPackage = Object.values<string>(scripts).filter((command) => /^node (?!.*&&)/.test(command))
 
-/** What guides and containers run by its file. */
+/** Files that guides and containers run. */
 const ofGuides = globSync(
   ['*.md', 'docs/*.md', 'docs/operations/*.md', 'api/README.md', 'Dockerfile', '*.yml'],
   {

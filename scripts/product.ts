@@ -9,6 +9,7 @@ import { standingOf } from '../releases/src/go-live.ts'
 import { openStore } from '../releases/src/open-store.ts'
 import { buildDue, ownBuild, publishLive } from '../releases/src/publish-live.ts'
 import { remotesIn } from '../releases/src/remotes.ts'
+import type { ReleaseStore } from '../releases/src/store.ts'
 import { registryKey } from '../releases/src/trust/key-files.ts'
 import { prepareTrust } from '../releases/src/trust/prepare.ts'
 import { TrustError } from '../releases/src/trust/trust.ts'
@@ -65,7 +66,9 @@ export async function prepareProduct(settings: Settings): Promise<Prepared> {
   const databaseUrl = await step('Database', () => openDatabase(settings))
   // Whatever can fail comes before the first release, so that the version that ran before still finds its builds live.
   const password = await untouched(async () => {
-    await step('Builds', (announce) => unlessDamaged(() => buildAll(settings, announce)))
+    await step('Builds', (announce) =>
+      unlessDamaged(() => buildWhatIsDue(settings, checkoutId(root), announce)),
+    )
     return (await step('Schema and content', () => prepareDatabase(databaseUrl, settings))).password
   })
   const waiting = await step('Releases', (announce) => unlessDamaged(() => releaseAll(settings, announce)))
@@ -91,8 +94,15 @@ async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<string>
   return database.url
 }
 
-/** Builds the shell, and the remotes that this start is going to release. */
-async function buildAll(settings: Settings, announce: (detail: string) => void): Promise<void> {
+/**
+ * Builds the shell, and the remotes that a start or an update is going to release. Changes no store.
+ * @param checkout whose releases are replaced; undefined for those of every checkout
+ */
+export async function buildWhatIsDue(
+  settings: Settings,
+  checkout: string | undefined,
+  announce: (detail: string) => void,
+): Promise<void> {
   const remotes = remotesIn(root)
   const count = remotes.length + 1
   announce(`shell (1 of ${count})`)
@@ -101,7 +111,7 @@ async function buildAll(settings: Settings, announce: (detail: string) => void):
   await store.refresh()
   for (const [index, remote] of remotes.entries()) {
     announce(`${remote} (${index + 2} of ${count})`)
-    await buildDue(store, join(root, remote), checkoutId(root))
+    await buildDue(store, join(root, remote), checkout)
   }
 }
 
@@ -116,12 +126,18 @@ async function unlessDamaged<T>(work: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
+/** Opens the release store with the registry's key; the first time, signatures become required. */
+export async function openForChanges(settings: Settings): Promise<ReleaseStore> {
+  await prepareTrust(settings, root)
+  const store = await openStore(settings, { key: await registryKey(settings.dataDir) })
+  await store.refresh()
+  return store
+}
+
 /** Publishes the builds that are due, and makes them live. @returns packages whose build waits for somebody */
 async function releaseAll(settings: Settings, announce: (detail: string) => void): Promise<string[]> {
-  await prepareTrust(settings, root)
+  const store = await openForChanges(settings)
   const { dataDir } = settings
-  const store = await openStore(settings, { key: await registryKey(dataDir) })
-  await store.refresh()
   const checkout = checkoutId(root)
   const waiting: string[] = []
   for (const remote of remotesIn(root)) {

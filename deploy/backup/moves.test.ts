@@ -123,7 +123,7 @@ it('files and releases move into buckets, and a backup of them has as many', asy
   expect(await command(['backup', join(dir, 'from-buckets.tar')], settings)).toBe(backedUp)
 })
 
-it('the embedded database begins anew from a backup, as for another major version of PostgreSQL', async () => {
+it('the embedded database is created again from a backup, as for another major version of PostgreSQL', async () => {
   const before = await embeddedRows()
   await rename(join(dataDir(), 'postgres'), join(dir, 'former-postgres'))
   expect(await command(['restore', move])).toMatch(RESTORED)

@@ -9,7 +9,7 @@ import { root } from './survey.ts'
 import type { Site } from './update.ts'
 
 /**
- * Makes the builds from before the last update live again, and says how the version before is started and what it
+ * Makes the builds that the last update replaced live again, and says how the version before is started and what it
  * does not show. The database stays as it is.
  * @throws Error if no update is recorded
  */
@@ -50,7 +50,7 @@ async function rowsSince(client: pg.Client, instant: string): Promise<{ table: s
 
 const SECTION = '### What cannot be undone'
 
-/** What the changelog says about going back, of each version after `from` up to `to`. */
+/** The changelog's notes about going back, for each version after `from` up to `to`. */
 async function cannotBeUndone(from: string, to: string): Promise<string[]> {
   const [, ...versions] = (await readFile(join(root, 'CHANGELOG.md'), 'utf8')).split(/^## /m)
   return versions.flatMap((text) => {

@@ -13,7 +13,7 @@ const MANUAL: Manual = {
     ['npm run update -- --plan', 'prints what that would do, and does nothing'],
     [
       'npm run update -- --back',
-      'makes the builds from before the last update live again, and says what is next',
+      'makes the builds that the last update replaced live again, and says what is next',
     ],
   ],
   environment: [

@@ -1,34 +1,14 @@
 import { join } from 'node:path'
-import { SHELL } from '@arunika/federation'
-import { ensureBuilt } from '@arunika/releases/build'
 import { checkoutId } from '@arunika/releases/checkout'
 import { check } from '@arunika/releases/gate'
-import { registryKey } from '@arunika/releases/key-files'
-import { openStore } from '@arunika/releases/open-store'
-import { prepareTrust } from '@arunika/releases/prepare-trust'
 import { publish } from '@arunika/releases/publish'
-import { buildDue, ownBuild, START, standingOf } from '@arunika/releases/publish-live'
-import { remotesIn } from '@arunika/releases/remotes'
+import { START, standingOf } from '@arunika/releases/publish-live'
 import { rollback } from '@arunika/releases/rollback'
 import type { ReleaseStore } from '@arunika/releases/store'
 import type { Settings } from '@arunika/server/env'
 import { VERSION } from '@arunika/server/version'
-import { root } from './survey.ts'
-
-/** A remote's build of this checkout, whichever checkout released the live one. */
-export const buildOf = (name: string) => ownBuild(join(root, name), undefined)
-
-/** Builds the shell, and the remotes that the update offers. Changes no store. */
-export async function buildOffered(settings: Settings, progress: (detail: string) => void): Promise<void> {
-  progress('shell')
-  await ensureBuilt(join(root, SHELL))
-  const store = await openStore(settings, { isUnsigned: true })
-  await store.refresh()
-  for (const remote of remotesIn(root)) {
-    progress(remote)
-    await buildDue(store, join(root, remote), undefined)
-  }
-}
+import { openForChanges } from '../../scripts/product.ts'
+import { ownBuilds, root } from './survey.ts'
 
 /** A build that is not live after the update, with the reasons in sentences. */
 export interface Declined {
@@ -41,13 +21,6 @@ export interface Offered {
   /** Builds that passed the gate, by remote. */
   passed: Record<string, string>
   declined: Declined[]
-}
-
-async function openForChanges(settings: Settings): Promise<ReleaseStore> {
-  await prepareTrust(settings, root)
-  const store = await openStore(settings, { key: await registryKey(settings.dataDir) })
-  await store.refresh()
-  return store
 }
 
 interface OfferOptions {
@@ -71,8 +44,8 @@ export async function offerBuilds(
 ): Promise<Offered> {
   const store = await openForChanges(settings)
   const offered: Offered = { passed: {}, declined: [] }
-  for (const remote of remotesIn(root)) {
-    const own = buildOf(remote)
+  for (const own of ownBuilds()) {
+    const { remote } = own
     if ((await standingOf(store, own)) !== 'due') continue
     progress(remote)
     await publish(store, join(root, remote), { by: START, dataDir: settings.dataDir })
@@ -104,7 +77,7 @@ async function reasonsOfGate(
 }
 
 /**
- * Makes the builds from before an update live again, unless others have released their remotes since.
+ * Makes the builds that an update replaced live again, unless others have released their remotes since.
  * @returns names of the remotes that went back, and of those that stay
  */
 export async function takeBuildsBack(

@@ -24,7 +24,7 @@ export interface Survey {
   from: string | undefined
   /** Names of the migrations that the update applies. */
   pending: string[]
-  /** What the update does with each remote. */
+  /** The builds of this checkout, each with what the update does with it. */
   remotes: { name: string; build: string; standing: Standing }[]
   /** Builds that are live, by remote. */
   live: Record<string, string>
@@ -56,12 +56,14 @@ async function surveyDatabase(client: pg.Client): Promise<Pick<Survey, 'from' | 
   return { from: UNRECORDED.find(([atMost]) => applied <= atMost)?.[1] ?? VERSION, pending: tags }
 }
 
+/** Builds of this checkout's remotes, whichever checkout released the live ones. */
+export const ownBuilds = () => remotesIn(root).map((name) => ownBuild(join(root, name), undefined))
+
 async function surveyReleases(settings: Settings): Promise<Pick<Survey, 'remotes' | 'live'>> {
   const store = await openStore(settings, { isUnsigned: true })
   await store.refresh()
   const live = Object.entries(store.live().remotes).map(([name, { build }]) => [name, build])
-  const own = remotesIn(root).map((name) => ownBuild(join(root, name), undefined))
-  const remotes = own.map(async (own) => ({
+  const remotes = ownBuilds().map(async (own) => ({
     name: own.remote,
     build: own.build,
     standing: await standingOf(store, own),

@@ -6,6 +6,7 @@ import { VERSION } from '@arunika/server/version'
 import { isOlder, OLDEST_WORKING } from '../../api/src/db/schema-version.ts'
 import { prepareDatabase } from '../../api/src/prepare.ts'
 import type { ApiSettings } from '../../api/src/settings.ts'
+import { buildWhatIsDue } from '../../scripts/product.ts'
 import { step } from '../../scripts/step.ts'
 import { unpackArchive } from '../backup/archive.ts'
 import { readBackupKeys } from '../backup/encryption.ts'
@@ -13,10 +14,10 @@ import { makeBackup } from '../backup/routine.ts'
 import { examine } from '../doctor/examine.ts'
 import { withTrial } from '../trial.ts'
 import { readRecord, type UpdateRecord, writeRecord } from './record.ts'
-import { buildOffered, type Offered, offerBuilds } from './releases.ts'
+import { type Offered, offerBuilds } from './releases.ts'
 import { type Survey, survey } from './survey.ts'
 
-/** Where an update works. */
+/** The data that an update changes. */
 export interface Site {
   settings: ApiSettings
   databaseUrl: string
@@ -86,7 +87,7 @@ export async function update(site: Site): Promise<string> {
     await save({})
     if (!record?.backup || !existsSync(record.backup))
       await save({ backup: await step('Backup', () => backUpAndRead(site)) })
-    await step('Builds', (progress) => buildOffered(settings, progress))
+    await step('Builds', (progress) => buildWhatIsDue(settings, undefined, progress))
     await step('Schema', () => prepareDatabase(databaseUrl, settings))
   })
   const migrated = `The schema is that of ${VERSION}. ${wayBack(record)} \`npm run update\` continues; \`npm run update -- --back\` returns.`

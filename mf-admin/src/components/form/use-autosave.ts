@@ -102,7 +102,7 @@ export function useAutosave<Values extends FieldValues, Output>(
     [formKey, getValues],
   )
 
-  // After a crash, edits that the server has kept are in the form already.
+  // After a crash, edits that the server has stored are in the form already.
   const offer = offers.find(({ values }) => bringsChanges(values, getValues()))
 
   return { restored, keep, offer, version, restore, dismiss, forget, saveCopy }

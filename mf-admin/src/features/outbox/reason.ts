@@ -1,7 +1,7 @@
 import type { OutboxMail } from '@arunika/admin-contracts'
 import { longTime } from '@arunika/text'
 
-/** Common error codes in words; the code itself is for whoever runs the mail server. */
+/** Common error codes in words; operators of the mail server need the code itself. */
 const CAUSES: Readonly<Record<string, string>> = {
   EAUTH: 'the mail server refuses the login',
   ECONNECTION: 'the mail server cannot be reached',

@@ -11,7 +11,7 @@ test('an address says what is looked for, and leaves out what excludes nothing',
   expect(finderAddress(undefined)).toBe('/academy')
 })
 
-test('a form that was left empty, and an address that nobody offers, exclude nothing', () => {
+test('a form that was left empty, and an address that the form does not make, exclude nothing', () => {
   expect(read('age=&day=&price=')).toBeUndefined()
   expect(read('age=-1&day=someday&price=1')).toBeUndefined()
 })

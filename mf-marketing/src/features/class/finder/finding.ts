@@ -14,7 +14,7 @@ type Weekday = (typeof WEEKDAYS)[number]
 /** Highest prices to choose from, in rupiah. */
 export const PRICES: readonly number[] = [200_000, 400_000, 600_000, 900_000]
 
-/** What a visitor looks for; a missing field excludes nothing. */
+/** A visitor's wishes; a missing field excludes nothing. */
 export interface Finding {
   age?: number
   day?: Weekday

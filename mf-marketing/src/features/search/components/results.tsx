@@ -76,7 +76,7 @@ function Nothing({ words }: { words: string }) {
   )
 }
 
-/** What screen readers announce after each search; follows the results. */
+/** Announces each search to screen readers; follows the results. */
 export function ResultsStatus({ words }: { words: string }) {
   const text = useWords(searchWords)
   return (
