@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { patience } from '@arunika/testing/patience'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser.ts'
-import { FULL_SUITE_ONLY, leftOut } from '../scripts/testing/full-suite-only.ts'
+import { filesOf, leftOut } from '../scripts/testing/full-suite-only.ts'
 import { useOwnProduct } from './fixtures/own-product.ts'
 
 // Each worker loads this file before its tests.
@@ -15,8 +15,8 @@ const patternsOf = (files: string[]) =>
 export default defineConfig({
   testDir: '.',
   testMatch:
-    SUITE === 'rest'
-      ? patternsOf(Object.keys(FULL_SUITE_ONLY))
+    SUITE === 'rest' || SUITE === 'releases'
+      ? patternsOf(filesOf(SUITE))
       : '{journeys,faults,releases,promises}/**/*.spec.ts',
   testIgnore: patternsOf(leftOut()),
   outputDir: './test-results',

@@ -15,7 +15,7 @@ const [task = 'start', ...args] = process.argv.slice(2)
 const MANUALS = {
   start:
     'npm start: builds what has changed and runs the whole product on this machine. README.md lists its settings.',
-  test: 'npm test, npm run test:changed [commit], npm run test:rest, npm run test:all: README.md says which tests each has.',
+  test: 'npm test, npm run test:changed [commit], npm run test:rest, npm run test:releases, npm run test:all: README.md says which tests each has.',
   promises:
     'pnpm test:promises [row ...] [--no-write]: runs the tests of docs/security.md and writes what they reached.',
   update:

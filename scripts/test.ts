@@ -7,7 +7,7 @@ import { buildAll } from './build-all.ts'
 import { run } from './run.ts'
 import { step } from './step.ts'
 import { affectedBy, type Selection } from './testing/affected.ts'
-import { FULL_SUITE_ONLY } from './testing/full-suite-only.ts'
+import { filesOf } from './testing/full-suite-only.ts'
 import {
   afterSecondTry,
   failedFiles,
@@ -18,12 +18,13 @@ import {
 import { REPORTS, recordSecondTries, recordSteps } from './testing/run-reports.ts'
 
 /**
- * Command: `test [suite] [base]`. Suites: `main` is `npm test`; `rest` runs what it leaves out; `all` is both; `changed`
- * runs what the changes since `base` (a commit, `main` by default) can affect.
+ * Command: `test [suite] [base]`. Suites: `main` is `npm test`; `rest` and `releases` run what it leaves out; `all` is
+ * the three; `changed` runs what the changes since `base` (a commit, `main` by default) can affect.
  */
 const root = join(import.meta.dirname, '..')
 const [suite = 'main', base = 'main'] = process.argv.slice(2)
-const SUITES = ['main', 'rest', 'all', 'changed']
+const SUITES = ['main', 'rest', 'releases', 'all', 'changed']
+const isPart = suite === 'rest' || suite === 'releases'
 
 // Tests start hundreds of processes, which load their modules faster from here.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
@@ -95,7 +96,7 @@ const isUnit = (file: string) => !file.startsWith('e2e/')
 /** Arguments by which Vitest runs the unit and integration tests of a suite; undefined when it has none. */
 function unitTests({ units }: Selection): string[] | undefined {
   if (units) return units.length > 0 ? ['related', ...units, '--run'] : undefined
-  return ['run', ...(suite === 'rest' ? Object.keys(FULL_SUITE_ONLY).filter(isUnit) : [])]
+  return ['run', ...(isPart ? filesOf(suite).filter(isUnit) : [])]
 }
 
 /** Files that run again have failed in this part. */
@@ -104,7 +105,7 @@ const shardOf = (again: string[]) => (again.length > 0 ? [] : shard)
 async function main() {
   if (!SUITES.includes(suite)) throw new Error(`There is no suite ${suite}: ${SUITES.join(', ')}.`)
   const selection = suite === 'changed' ? await affectedBy(root, base) : {}
-  if (suite !== 'rest')
+  if (!isPart)
     await Promise.all(CHECKS.map(([name, command, ...args]) => check(name, () => run(command, args))))
 
   const unitArgs = unitTests(selection)

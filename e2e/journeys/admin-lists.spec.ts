@@ -48,25 +48,29 @@ async function expectAccessible(page: Page, where: string) {
   expect(violations.map(({ id, nodes }) => `${where} ${id} ${nodes.map((node) => node.target)}`)).toEqual([])
 }
 
-for (const { name, ...viewport } of SIZES) {
-  test(`every screen of the back-office is accessible on ${name}`, async ({ page, signIn }) => {
-    test.setTimeout(patience(180_000))
-    await page.setViewportSize(viewport)
-    await page.goto('/admin/login')
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expectAccessible(page, 'login')
-    await signIn(page)
-    for (const [path, title] of SCREENS) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+test('every screen of the back-office is accessible on a desktop and on a phone', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(patience(180_000))
+  const expectBoth = async (where: string) => {
+    for (const { name, ...viewport } of SIZES) {
+      await page.setViewportSize(viewport)
       await settle(page)
-      if (/create|edit/.test(path) && !path.includes('categories')) {
-        await expect(editorOf(page)).toBeVisible()
-      }
-      await expectAccessible(page, path)
+      await expectAccessible(page, `${where} on ${name}:`)
     }
-  })
-}
+  }
+  await page.goto('/admin/login')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expectBoth('login')
+  await signIn(page)
+  for (const [path, title] of SCREENS) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    if (/create|edit/.test(path) && !path.includes('categories')) await expect(editorOf(page)).toBeVisible()
+    await expectBoth(path)
+  }
+})
 
 /** From the smallest phone to a large desktop; tablets and small windows are between 880 and 1240 px. */
 const WIDTHS = [320, 390, 768, 880, 900, 1024, 1100, 1200, 1240, 1440, 1920]

@@ -1,7 +1,7 @@
 const ALONE = 'only the full suite'
 
 /**
- * Test files that `npm test` leaves to `npm run test:all`, each with the tests of `npm test` that still prove the core
+ * Test files that `npm test` leaves to `npm run test:rest` and `npm run test:releases`, each with the tests of `npm test` that still prove the core
  * of its sentences, or a note that only the full suite proves them.
  */
 export const FULL_SUITE_ONLY: Record<string, string> = {
@@ -101,6 +101,15 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/journeys/transitions.spec.ts': `${ALONE}: movement between pages`,
   'e2e/journeys/version-stream.spec.ts': 'api/test/version-stream.test.ts',
 }
+
+/** Folders whose tests make whole builds and try them, or kill the store at each step: a suite of its own. */
+const RELEASES = ['releases/', 'e2e/releases/', 'deploy/update/']
+
+/** Files of `FULL_SUITE_ONLY` that the suite `rest` or `releases` runs. */
+export const filesOf = (suite: 'rest' | 'releases'): string[] =>
+  Object.keys(FULL_SUITE_ONLY).filter(
+    (file) => RELEASES.some((folder) => file.startsWith(folder)) === (suite === 'releases'),
+  )
 
 /** Files of a folder, or all, that the suite of this process leaves out. `SUITE` names the suite. */
 export const leftOut = (folder = ''): string[] =>
