@@ -68,6 +68,29 @@ const variants: Variant[] = [
     change: withExtra(`if (typeof window === 'undefined') throw new Error('no window'); return null`),
   },
   {
+    title: 'keeps search engines away from its pages',
+    gate: 'documents',
+    reason: /^\/articles keeps search engines away, unlike the live build\.$/,
+    change: withExtra('return <meta name="robots" content="noindex" />'),
+  },
+  {
+    title: 'links to a page that nobody has',
+    isLong: true,
+    gate: 'documents',
+    reason: /^\/articles links to \/articles\/nowhere, which responds 404\.$/,
+    change: withExtra('return <a href="/articles/nowhere">Archive</a>'),
+  },
+  {
+    title: 'hides its text from phones',
+    gate: 'browser',
+    reason: /^At 390 px \/articles shows \d+ % of its text; the live build shows \d+ %\.$/,
+    change: withExtra(`useEffect(() => {
+      if (window.innerWidth > 800) return
+      for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.style.visibility = 'hidden'
+    }, [])
+    return null`),
+  },
+  {
     title: 'throws in a browser',
     isLong: true,
     gate: 'browser',

@@ -12,6 +12,8 @@ import { documentOf, follow, headingOf, shows, type Tab } from './tab.ts'
 
 /** Widths of a phone and a desktop. */
 const WIDTHS = [390, 1440]
+/** Share of its text that a page shows at least at each width. */
+const LEAST_TEXT = 0.5
 
 /**
  * Each page of the build, and each page with its slots, works in a browser, inside the live shell and next to
@@ -64,6 +66,7 @@ class Tour {
   async #examine(address: string, at: number): Promise<boolean> {
     const { isSamePage, page } = await this.#candidate.counterpartOf(address)
     let shared: Sample[] = []
+    const texts = new Map<number, number>()
     // The control is loaded at one width, before or after the candidate. If anything looks odd, both are
     // loaded in turns.
     for (const width of at % 2 === 0 ? WIDTHS : WIDTHS.toReversed()) {
@@ -78,9 +81,26 @@ class Tour {
       const judgement = await interleave(samples, { tried: () => tried(true), control: () => control(true) })
       this.#findings.add(width, judgement, address)
       if (judgement.refusals.length === 0) this.#learn(address, samples)
+      texts.set(width, Math.max(...samples.tried.map(({ text = 0 }) => text)))
       if (samples.tried.every(({ unfinished }) => unfinished)) return false
     }
+    if (isSamePage) await this.#checkForHiddenText(address, texts)
     return true
+  }
+
+  /** @param texts number of visible characters by width */
+  async #checkForHiddenText(address: string, texts: ReadonlyMap<number, number>): Promise<void> {
+    const most = Math.max(...texts.values())
+    for (const [width, text] of texts) {
+      if (text >= most * LEAST_TEXT) continue
+      const live = new Map<number, number>()
+      for (const each of WIDTHS) live.set(each, (await this.#load('control', address, each, false)).text ?? 0)
+      const [share, liveShare] = [text / most, (live.get(width) ?? 0) / Math.max(1, ...live.values())]
+      if (liveShare < LEAST_TEXT) continue
+      const [shown, shownLive] = [share, liveShare].map((one) => `${Math.round(100 * one)} %`)
+      const refusals = [`shows ${shown} of its text; the live build shows ${shownLive}`]
+      this.#findings.add(width, { refusals, remarks: [], untried: [], isOpen: false }, address)
+    }
   }
 
   #learn(address: string, samples: { tried: Sample[]; control: Sample[]; isSamePage: boolean }): void {

@@ -4,6 +4,7 @@ import { browser } from './browser.ts'
 import { budget } from './budget.ts'
 import { type Candidate, type CheckOptions, candidateOf, type Gate } from './candidate.ts'
 import { data } from './data.ts'
+import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { ofHosts } from './host.ts'
 import { hosts } from './hosts.ts'
@@ -25,6 +26,7 @@ const STAGES: Record<string, Gate>[] = [
   { shape },
   { budget },
   { server, slots },
+  { documents },
   { browser },
   { data },
 ]
@@ -35,6 +37,7 @@ const STAGES_OF_HOSTS: typeof STAGES = [
   { budget: ofHosts.budget },
   { server },
   { served: ofHosts.served },
+  { documents },
   { browser },
 ]
 

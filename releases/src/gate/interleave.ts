@@ -12,6 +12,8 @@ export interface Sample {
   readyMs: number
   /** Its first heading. */
   heading?: string
+  /** Number of visible characters of its text. */
+  text?: number
 }
 
 /** Tries of a page of the candidate and of its control, interleaved so that both see the same machine load. */

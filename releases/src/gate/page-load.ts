@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { isTakenOver, scrollThrough } from '../../../scripts/in-page.ts'
 import type { Sample } from './interleave.ts'
-import { headingOf, openTab, shiftsOf, type Tab } from './tab.ts'
+import { headingOf, openTab, shiftsOf, type Tab, visibleTextOf } from './tab.ts'
 
 const HEIGHT = 844
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -63,9 +63,9 @@ export class PageLoader {
         times.cpuMs = await tab.busyMs()
         if (isControl) this.#record(await cpuMs(), performance.now() - began)
         const shift = await shiftsOf(page)
-        const heading = await headingOf(page)
+        const [heading, text] = [await headingOf(page), await visibleTextOf(page)]
         const barriers = isAudited ? await barriersOf(page) : []
-        return { problems: [...problems, ...barriers], shift, heading }
+        return { problems: [...problems, ...barriers], shift, heading, text }
       }
       const found = await this.watched(read, { isControl, hasProblems: tab.hasProblems })
       if (typeof found === 'string')

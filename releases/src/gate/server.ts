@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Gate } from './candidate.ts'
 import { interleave, type Judgement, quick, type Sample } from './interleave.ts'
+import { inEachLanguage } from './pages.ts'
 import { addressesOf } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
 import { UntriedError } from './untried.ts'
 
-/** The shell renders each page of the build completely. */
-export const server: Gate = async ({ probe, sandbox, counterpartOf, remarks }) => {
+/** The shell renders each page of the build completely, in each of its languages. */
+export const server: Gate = async (candidate) => {
+  const { probe, sandbox, counterpartOf, remarks } = candidate
   const [shell, control] = await Promise.all([sandbox.shell(), sandbox.control()])
-  const found = await renderProblems(shell, addressesOf(await probe()), async (address) => {
+  const addresses = inEachLanguage(candidate, addressesOf(await probe()))
+  const found = await renderProblems(shell, addresses, async (address) => {
     const { isSamePage, page } = await counterpartOf(address)
     return { isSamePage, render: () => render(control, page) }
   })

@@ -64,6 +64,22 @@ export async function follow(page: Page, address: string): Promise<void> {
 export const headingOf = (page: Page) =>
   page.evaluate(() => `${document.title}: ${document.querySelector('h1')?.textContent ?? ''}`)
 
+/** Number of visible characters, without spaces, of the page's own content. */
+export const visibleTextOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+      ({ parentElement }) =>
+        parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+    )
+    let count = 0
+    while (texts.nextNode()) count += texts.currentNode.textContent?.replaceAll(/\s/g, '').length ?? 0
+    return count
+  })
+
 /** Waits until a page shows its heading. Polls by the clock, not by frames. */
 export const shows = (page: Page, heading: string, timeout: number) =>
   page
