@@ -5,7 +5,7 @@ import { createSite } from '@arunika/contracts/site'
 import { ensureBuilt } from '@arunika/releases/build'
 import { ReleaseStore } from '@arunika/releases/store'
 import { patience } from '@arunika/testing/patience'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addBuild } from '../../test/add-build.ts'
 import { ownHost } from './host-build.ts'
 import { LastGood } from './last-good.ts'
@@ -40,6 +40,8 @@ const add = (store: ReleaseStore, remote: string, build: string, component: stri
 
 let dir: string
 let pool: RenderPool
+/** Input of a pool, without its limits. */
+let input: ConstructorParameters<typeof RenderPool>[0]
 let refused = 0
 beforeAll(async () => {
   await ensureBuilt(SHELL)
@@ -62,7 +64,8 @@ beforeAll(async () => {
   // Long enough for a busy machine to replace a process. With less, pages would be refused, which is tested
   // below.
   const limits = { longestWaitMs: patience(12_000), deadlineMs: patience(8_000) }
-  pool = new RenderPool({ host, store, set: { id: 'set', remotes }, ...limits, ...own })
+  input = { host, store, set: { id: 'set', remotes }, ...own }
+  pool = new RenderPool({ ...input, ...limits })
 }, 120_000)
 afterAll(async () => {
   pool?.retire()
@@ -70,6 +73,18 @@ afterAll(async () => {
 })
 
 const render = (remote: string) => pool.render(`${ORIGIN}/${remote}`, 'request-1')
+
+it('a process that starts more slowly than a page may take blames no page', async () => {
+  const deadlineMs = patience(1_500)
+  const slowly = `const until = Date.now() + ${2 * deadlineMs}; while (Date.now() < until);`
+  const { renderer, ...host } = input.host
+  const slow = { ...renderer, text: `${slowly}${renderer.text}` }
+  const slowPool = new RenderPool({ ...input, host: { ...host, renderer: slow }, deadlineMs })
+  onTestFinished(() => slowPool.retire())
+  const { html, failures } = await slowPool.render(`${ORIGIN}/sound`, 'request-1')
+  expect(html).toContain('This works.')
+  expect(failures).toEqual([])
+})
 
 it('a build with an altered file does not run: the one before it does, and the alarm is raised', async () => {
   const { html, failures } = await render('altered')

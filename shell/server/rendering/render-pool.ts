@@ -18,6 +18,8 @@ import { type ProcessInput, RenderProcess } from './render-process.ts'
 
 /** A render that takes longer is aborted together with its process, because it may be looping. */
 const RENDER_DEADLINE_MS = 8000
+/** Maximum time that a process takes to load the host's build. */
+const MOST_START_MS = 20_000
 /** Number of renders that share a process: while one waits for its data, another continues. */
 const MOST_AT_ONCE = 8
 const MOST_WAITING = 128
@@ -190,22 +192,37 @@ export class RenderPool {
 
   #give(job: Job): void {
     const id = ++this.#lastId
-    const timer = setTimeout(() => {
-      // The job in progress blocks the others; without one, this job itself hangs.
-      if (this.#current === undefined || !this.#running.has(this.#current)) this.#current = id
-      this.#process.end()
-    }, this.#deadlineMs)
     const remote = this.#remoteOf(job.work)
     const isLeftOut = remote !== undefined && (this.#quarantine.get(remote) ?? 0) > Date.now()
     const effective = isLeftOut && !job.failed ? { ...job, ...this.#without(job.work) } : job
-    this.#running.set(id, { ...effective, timer })
+    this.#running.set(id, { ...effective, timer: this.#timer(id) })
     this.#process.give(id, effective.work)
+  }
+
+  /** Ends the process when a job exceeds its deadline, which begins once the process is ready. */
+  #timer(id: number): NodeJS.Timeout {
+    const end = () => {
+      // The job in progress blocks the others; without one, this job itself hangs.
+      if (this.#current === undefined || !this.#running.has(this.#current)) this.#current = id
+      this.#process.end()
+    }
+    return setTimeout(end, this.#deadlineMs + (this.#process.wasReady ? 0 : MOST_START_MS))
+  }
+
+  #onReady(): void {
+    this.#whenReady.resolve()
+    for (const [id, job] of this.#running) {
+      clearTimeout(job.timer)
+      job.timer = this.#timer(id)
+    }
   }
 
   #start(): RenderProcess {
     const current = new RenderProcess(this.#input, {
       onSettled: (id, result) => this.#settle(id, result),
-      onReady: () => this.#whenReady.resolve(),
+      onReady: () => {
+        if (current === this.#process) this.#onReady()
+      },
       onRunning: (id) => {
         this.#current = id
       },
