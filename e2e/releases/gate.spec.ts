@@ -27,8 +27,8 @@ const withExtra = (extra: string): Variant['change'] => [
   'export default function ArticlesPage() {',
   `import { useEffect, useState } from 'react'
    function Extra() { ${extra} }
-   export default function Page() { return <><Extra /><ArticlesPage /></> }
-   function ArticlesPage() {`,
+   export default function ArticlesPage() { return <><Extra /><OwnPage /></> }
+   function OwnPage() {`,
 ]
 
 const variants: Variant[] = [
@@ -72,6 +72,12 @@ const variants: Variant[] = [
     gate: 'documents',
     reason: /^\/articles keeps search engines away, unlike the live build\.$/,
     change: withExtra('return <meta name="robots" content="noindex" />'),
+  },
+  {
+    title: 'loses the words of its Indonesian page',
+    gate: 'documents',
+    reason: /^\/id\/articles has the English heading "Newsroom", which the live build translates\.$/,
+    change: [PAGE, 'ArticlesPage.words = [', 'export const unused = ['],
   },
   {
     title: 'links to a page that nobody has',
