@@ -27,7 +27,11 @@ const awaited = () => import(/* webpackChunkName: "awaited-screen" */ '../app-fr
 /**
  * The page of a screen, or a placeholder until it can be requested: after the login, or once the connection is back.
  */
-async function loaded(title: string, page: () => Promise<PageModule>): Promise<ComponentType> {
+async function loaded(
+  title: string,
+  page: () => Promise<PageModule>,
+  isSecond = false,
+): Promise<ComponentType> {
   try {
     const { default: Page } = await page()
     // Preload while there is a connection, because the frame around a missing screen needs it.
@@ -36,7 +40,9 @@ async function loaded(title: string, page: () => Promise<PageModule>): Promise<C
   } catch (error) {
     const session = await sessionState()
     if (session === 'over') return later(title, page)
-    if (session === 'open') throw error
+    if (session === 'open' && isSecond) throw error
+    // The files may have been refused for want of a cookie, which this browser has now.
+    if (session === 'open') return loaded(title, page, true)
     const { awaitedScreen } = await awaited()
     return awaitedScreen(title, page)
   }
