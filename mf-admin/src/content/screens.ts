@@ -47,3 +47,13 @@ export const screens = {
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof screens
+
+/** Screens that need only the calls of the specification. */
+const SPECIFIED: readonly ScreenName[] = [
+  ...(['login', 'dashboard', 'unknown'] as const),
+  ...(['articles', 'article-create', 'article-edit'] as const),
+  ...(['categories', 'category-create', 'category-edit'] as const),
+  ...(['vacancies', 'vacancy-create', 'vacancy-edit', 'applications'] as const),
+]
+
+export const isSpecified = (name: ScreenName) => SPECIFIED.includes(name)

@@ -1,7 +1,9 @@
 import type { PageHandle, PageModule, PageRoute } from '@arunika/federation'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
 import { Allowed } from '../app-frame/allowed.tsx'
-import { type ScreenName, screens } from '../content/screens.ts'
+import { isSpecified, type ScreenName, screens } from '../content/screens.ts'
+import { useIsOnlySpecified } from '../lib/only-specified.ts'
 import { isAllowed } from '../lib/rights.ts'
 import { sessionState } from '../lib/session-state.ts'
 import { hasLiveToken } from '../lib/token.ts'
@@ -51,21 +53,41 @@ async function loaded(
 const later = (title: string, page: () => Promise<PageModule>) =>
   lazy(async () => ({ default: await loaded(title, page) }))
 
+/** Leads to the dashboard, as an unknown address does, from a screen that the api cannot serve. */
+const Served = ({ name, children }: { name: ScreenName; children: ReactNode }) =>
+  useIsOnlySpecified() && !isSpecified(name) ? <Navigate to={screens.dashboard.path} replace /> : children
+
 /**
  * A screen whose page is loaded only for accounts that may open it: with the route, or once such a user has logged in.
  */
 export function screenRoute(name: ScreenName, page: () => Promise<PageModule>): PageRoute {
   const { area, title } = screens[name]
-  if (area === null) return { ...described(name), page }
+  if (area === null) {
+    return {
+      ...described(name),
+      page: async () => {
+        const { default: Page } = await page()
+        return {
+          default: () => (
+            <Served name={name}>
+              <Page />
+            </Served>
+          ),
+        }
+      },
+    }
+  }
   return {
     ...described(name),
     page: async () => {
       const Page = hasLiveToken() && isAllowed(area) ? await loaded(title, page) : later(title, page)
       return {
         default: () => (
-          <Allowed area={area}>
-            <Page />
-          </Allowed>
+          <Served name={name}>
+            <Allowed area={area}>
+              <Page />
+            </Allowed>
+          </Served>
         ),
       }
     },
