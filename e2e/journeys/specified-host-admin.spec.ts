@@ -1,6 +1,6 @@
 import { HOST_PASSWORD, PIXEL, type SpecifiedHost, specifiedHost } from '@arunika/testing/specified-host'
 import type { Page } from '@playwright/test'
-import { ANSWERS } from '../fixtures/applicant.ts'
+import { APPLICATION } from '../fixtures/applicant.ts'
 import { editorOf } from '../fixtures/editor.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, file, test } from '../fixtures/test.ts'
@@ -205,7 +205,9 @@ test('an administrator creates, edits and deletes a category and a job vacancy',
 })
 
 test('an application is read and deleted', async ({ page, request }) => {
-  await request.post(`${shell.url}/api/job-vacancies/1`, { multipart: { ...ANSWERS, cv_or_portfolios: CV } })
+  await request.post(`${shell.url}/api/job-vacancies/1`, {
+    multipart: { ...APPLICATION, cv_or_portfolios: CV },
+  })
   await logIn(page)
   await page.getByRole('navigation', { name: 'Admin' }).getByText('Manage Job Vacancies').click()
   await page.getByRole('link', { name: 'View applications for Vacancy 1' }).click()
