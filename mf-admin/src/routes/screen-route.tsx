@@ -53,40 +53,30 @@ async function loaded(
 const later = (title: string, page: () => Promise<PageModule>) =>
   lazy(async () => ({ default: await loaded(title, page) }))
 
-/** Leads to the dashboard, as an unknown address does, from a screen that the api cannot serve. */
-const Served = ({ name, children }: { name: ScreenName; children: ReactNode }) =>
-  useIsOnlySpecified() && !isSpecified(name) ? <Navigate to={screens.dashboard.path} replace /> : children
+/** A screen, for accounts that may open it; one that the api cannot serve leads to the dashboard, as an unknown address does. */
+function Served({ name, children }: { name: ScreenName; children: ReactNode }) {
+  const { area } = screens[name]
+  if (useIsOnlySpecified() && !isSpecified(name)) return <Navigate to={screens.dashboard.path} replace />
+  return area === null ? children : <Allowed area={area}>{children}</Allowed>
+}
 
 /**
  * A screen whose page is loaded only for accounts that may open it: with the route, or once such a user has logged in.
  */
 export function screenRoute(name: ScreenName, page: () => Promise<PageModule>): PageRoute {
   const { area, title } = screens[name]
-  if (area === null) {
-    return {
-      ...described(name),
-      page: async () => {
-        const { default: Page } = await page()
-        return {
-          default: () => (
-            <Served name={name}>
-              <Page />
-            </Served>
-          ),
-        }
-      },
-    }
+  async function pageNow(): Promise<ComponentType> {
+    if (area === null) return (await page()).default
+    return hasLiveToken() && isAllowed(area) ? loaded(title, page) : later(title, page)
   }
   return {
     ...described(name),
     page: async () => {
-      const Page = hasLiveToken() && isAllowed(area) ? await loaded(title, page) : later(title, page)
+      const Page = await pageNow()
       return {
         default: () => (
           <Served name={name}>
-            <Allowed area={area}>
-              <Page />
-            </Allowed>
+            <Page />
           </Served>
         ),
       }
