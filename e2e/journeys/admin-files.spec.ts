@@ -142,3 +142,25 @@ test('a session that has ended elsewhere leads to the login, whatever is opened 
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 })
+
+test('a token without any cookie opens the screens, and one that was revoked leads to the login', async ({
+  page,
+  request,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow(/401|Loading (CSS )?chunk|Refused to (apply style|execute script)/)
+  await signIn(page)
+  await page.context().clearCookies()
+  await page.goto('/admin/people')
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  const cookies = await page.context().cookies(new URL('/remotes/', page.url()).href)
+  expect(cookies.map(({ name, httpOnly, sameSite, path }) => [name, httpOnly, sameSite, path])).toEqual([
+    ['office-files', true, 'Strict', '/remotes/'],
+  ])
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+  await page.context().clearCookies()
+  await page.goto('/admin/articles')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+})

@@ -22,6 +22,7 @@ import { pageSender } from './http/send-page.ts'
 import { sessionsAt } from './http/sessions.ts'
 import { speculationRules } from './http/speculation-rules.ts'
 import { statusPage } from './http/status-page.ts'
+import { ticketRoute } from './http/tickets.ts'
 import { releaseAdminApi } from './releases/admin-api.ts'
 import { type Development, devOverriddenPages } from './releases/dev-overridden-pages.ts'
 import { openDevOverrides } from './releases/dev-overrides.ts'
@@ -116,7 +117,9 @@ export async function createShell(
     (sentence) => app.log.error(sentence),
     () => metrics.refusedFiles.inc(),
   )
-  await files(app, { root, store, genuine, hasSession: sessionsAt(apiUrl, publicUrl) })
+  const { hasSession, accepts } = sessionsAt(apiUrl, publicUrl)
+  await files(app, { root, store, genuine, hasSession })
+  ticketRoute(app, { accepts, publicUrl })
   offlineReading(app, { site, dir: join(root, 'dist/web'), isOn: isReadOffline })
   liveManifestRoute(app, { genuine, live, publicUrl })
   speculationRules(app)

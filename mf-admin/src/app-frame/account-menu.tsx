@@ -5,6 +5,7 @@ import { Check, CircleUserRound, KeyRound, LogOut, UserPen } from 'lucide-react'
 import * as Menu from 'radix-ui/dropdown-menu'
 import { Link } from 'react-router-dom'
 import { logOut } from '../lib/log-out.ts'
+import { WithOwnApi } from '../lib/only-specified.ts'
 import styles from './account-menu.module.css'
 
 export function AccountMenu() {
@@ -21,12 +22,14 @@ export function AccountMenu() {
           Profile
           <span className={styles.soon}>Coming Soon</span>
         </Menu.Item>
-        <Menu.Item className={styles.item} asChild>
-          <Link to="/admin/account">
-            <KeyRound aria-hidden size={18} />
-            Password and Sessions
-          </Link>
-        </Menu.Item>
+        <WithOwnApi>
+          <Menu.Item className={styles.item} asChild>
+            <Link to="/admin/account">
+              <KeyRound aria-hidden size={18} />
+              Password and Sessions
+            </Link>
+          </Menu.Item>
+        </WithOwnApi>
         <AppearanceChoice />
         <Menu.Item className={styles.item} onSelect={logOut}>
           <LogOut aria-hidden size={18} />

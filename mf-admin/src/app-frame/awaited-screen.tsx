@@ -14,13 +14,14 @@ export function awaitedScreen(title: string, page: () => Promise<PageModule>): C
     const [failure, setFailure] = useState<unknown>()
     const isOnline = useOnline()
     const load = useCallback(async () => {
-      try {
+      const show = async () => {
         arrived = (await page()).default
         setPage(() => arrived)
-      } catch (error) {
-        // With an open session the build is at fault; the shell can replace it.
-        if ((await sessionState()) === 'open') setFailure(error)
       }
+      await show().catch(async () => {
+        // If it fails with an open session too, the build is at fault; the shell can replace it.
+        if ((await sessionState()) === 'open') await show().catch(setFailure)
+      })
     }, [])
     useEffect(() => {
       if (arrived || !isOnline) return

@@ -20,7 +20,8 @@ import {
   Users,
 } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router-dom'
-import { screens } from '../content/screens.ts'
+import { isSpecified, type ScreenName, screens } from '../content/screens.ts'
+import { useIsOnlySpecified } from '../lib/only-specified.ts'
 import { isAllowed } from '../lib/rights.ts'
 
 /** Groups of the menu, in order. */
@@ -57,16 +58,18 @@ const APPEARANCES: Readonly<Record<string, Appearance>> = {
 }
 
 /** True if the person may open a screen. Screens of other remotes have no area here; their api calls decide. */
-function isOwn(path: string): boolean {
-  const screen = Object.values(screens).find((each) => each.path === path)
-  return screen === undefined || isAllowed(screen.area)
+function isOwn(path: string, isOnlySpecified: boolean): boolean {
+  const name = (Object.keys(screens) as ScreenName[]).find((each) => screens[each].path === path)
+  if (name === undefined) return true
+  return isAllowed(screens[name].area) && (isSpecified(name) || !isOnlySpecified)
 }
 
 /** Menu of the back-office: the screens of all remotes that the person may open, by group. */
 export function useMenuGroups() {
   const { nav } = useRouteLoaderData(ROOT_ROUTE) as RootData
+  const isOnlySpecified = useIsOnlySpecified()
   const entries = menuOf(nav, 'back-office')
-    .filter(({ to }) => isOwn(to))
+    .filter(({ to }) => isOwn(to, isOnlySpecified))
     .map((entry) => ({ ...entry, ...(APPEARANCES[entry.to] ?? FOREIGN) }))
   return GROUPS.map((name) => ({ name, entries: entries.filter(({ group }) => group === name) })).filter(
     (group) => group.entries.length > 0,

@@ -8,29 +8,67 @@ interface Screen {
    * `federation.withoutSession` in package.json makes public.
    */
   area: Area | null
+  /** Set if it needs only the calls of the specification. */
+  isSpecified?: true
 }
 
 /** Screens by chunk name. */
 export const screens = {
-  login: { path: '/admin/login', title: 'Login', area: null },
+  login: { path: '/admin/login', title: 'Login', area: null, isSpecified: true },
   'forgotten-password': { path: '/admin/forgotten-password', title: 'Forgotten Password', area: null },
   'new-password': { path: '/admin/new-password', title: 'Choose a Password', area: null },
-  dashboard: { path: '/admin', title: 'Dashboard', area: 'own' },
-  articles: { path: '/admin/articles', title: 'Manage Articles', area: 'news' },
-  'article-create': { path: '/admin/articles/create', title: 'Create Article', area: 'news' },
-  'article-edit': { path: '/admin/articles/edit/:id', title: 'Edit Article', area: 'news' },
+  dashboard: { path: '/admin', title: 'Dashboard', area: 'own', isSpecified: true },
+  articles: { path: '/admin/articles', title: 'Manage Articles', area: 'news', isSpecified: true },
+  'article-create': {
+    path: '/admin/articles/create',
+    title: 'Create Article',
+    area: 'news',
+    isSpecified: true,
+  },
+  'article-edit': {
+    path: '/admin/articles/edit/:id',
+    title: 'Edit Article',
+    area: 'news',
+    isSpecified: true,
+  },
   media: { path: '/admin/media', title: 'Media', area: 'news' },
   'media-edit': { path: '/admin/media/edit/:id', title: 'Edit Picture', area: 'news' },
-  categories: { path: '/admin/categories', title: 'Manage Categories', area: 'news' },
-  'category-create': { path: '/admin/categories/create', title: 'Create Category', area: 'news' },
-  'category-edit': { path: '/admin/categories/edit/:id', title: 'Edit Category', area: 'news' },
-  vacancies: { path: '/admin/job-vacancies', title: 'Manage Job Vacancies', area: 'careers' },
-  'vacancy-create': { path: '/admin/job-vacancies/create', title: 'Create Job Vacancy', area: 'careers' },
-  'vacancy-edit': { path: '/admin/job-vacancies/edit/:id', title: 'Edit Job Vacancy', area: 'careers' },
+  categories: { path: '/admin/categories', title: 'Manage Categories', area: 'news', isSpecified: true },
+  'category-create': {
+    path: '/admin/categories/create',
+    title: 'Create Category',
+    area: 'news',
+    isSpecified: true,
+  },
+  'category-edit': {
+    path: '/admin/categories/edit/:id',
+    title: 'Edit Category',
+    area: 'news',
+    isSpecified: true,
+  },
+  vacancies: {
+    path: '/admin/job-vacancies',
+    title: 'Manage Job Vacancies',
+    area: 'careers',
+    isSpecified: true,
+  },
+  'vacancy-create': {
+    path: '/admin/job-vacancies/create',
+    title: 'Create Job Vacancy',
+    area: 'careers',
+    isSpecified: true,
+  },
+  'vacancy-edit': {
+    path: '/admin/job-vacancies/edit/:id',
+    title: 'Edit Job Vacancy',
+    area: 'careers',
+    isSpecified: true,
+  },
   applications: {
     path: '/admin/job-vacancies/applications/:id',
     title: 'Application List',
     area: 'careers',
+    isSpecified: true,
   },
   'mail-templates': { path: '/admin/mail-templates', title: 'Mail Templates', area: 'careers' },
   messages: { path: '/admin/messages', title: 'Messages', area: 'site' },
@@ -43,7 +81,10 @@ export const screens = {
   'as-of': { path: '/admin/as-of', title: 'Site History', area: 'site' },
   people: { path: '/admin/people', title: 'People', area: 'site' },
   account: { path: '/admin/account', title: 'Password and Sessions', area: 'own' },
-  unknown: { path: '/admin/*', title: 'Dashboard', area: 'own' },
+  unknown: { path: '/admin/*', title: 'Dashboard', area: 'own', isSpecified: true },
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof screens
+
+/** True if a screen needs only the calls of the specification. */
+export const isSpecified = (name: ScreenName) => (screens[name] as Screen).isSpecified === true

@@ -17,6 +17,12 @@ test('marking as read carries no authorization header', async () => {
   expect(calls[0]?.headers.has('authorization')).toBe(false)
 })
 
+test('marking as read works with the token in a browser without the session cookie', async () => {
+  const calls = serve({ 'POST /api/x': new Refusal(401) })
+  await cookieRequest('/api/x', { method: 'POST' }).catch(() => {})
+  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer a.b.c'])
+})
+
 test.each([adminRequest, cookieRequest])('a 401 ends the session', async (call) => {
   serve({ 'GET /api/x': new Refusal(401) })
   await expect(call('/api/x')).rejects.toThrow()

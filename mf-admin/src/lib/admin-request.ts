@@ -16,9 +16,12 @@ export const adminRequest = async <T>(url: string, options: RequestOptions = {})
   }
 }
 
-/** The same without the authorization header; the session cookie identifies the administrator. */
+/** The same without the authorization header, which a browser without the session cookie still needs. */
 export const cookieRequest = <T>(url: string, options: RequestOptions = {}): Promise<T> =>
-  endingOn401(request<T>(url, options))
+  request<T>(url, options).catch((error: unknown) => {
+    if (!isApiError(error) || error.status !== 401) throw error
+    return adminRequest<T>(url, options)
+  })
 
 async function endingOn401<T>(response: Promise<T>): Promise<T> {
   try {

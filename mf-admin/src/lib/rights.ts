@@ -1,8 +1,8 @@
-import { type Area, mayEnter, type Rights } from '@arunika/admin-contracts'
+import { type Area, mayEnter, type Rights, ROLES } from '@arunika/admin-contracts'
 import { jwtDecode } from 'jwt-decode'
 import { storedToken } from './token.ts'
 
-/** For tokens without roles; the api checks rights in any case. */
+/** For tokens without roles that this back-office knows; the api checks rights in any case. */
 const EVERYTHING: Rights = { roles: ['administrator'], remotes: [] }
 const NOTHING: Rights = { roles: [], remotes: [] }
 
@@ -12,7 +12,7 @@ export function ownRights(): Rights {
   if (token === undefined) return NOTHING
   try {
     const { roles, remotes = [] } = jwtDecode<Partial<Rights>>(token)
-    return roles ? { roles, remotes } : EVERYTHING
+    return roles && ROLES.some((role) => roles.includes(role)) ? { roles, remotes } : EVERYTHING
   } catch {
     return NOTHING
   }

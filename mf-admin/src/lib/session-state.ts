@@ -1,15 +1,15 @@
 import { isApiError } from '@arunika/data'
-import { cookieRequest } from './admin-request.ts'
+import { adminRequest } from './admin-request.ts'
 
 /** `unknown` while the server is unreachable. */
 export type SessionState = 'open' | 'over' | 'unknown'
 
 /**
- * Checks the session after code failed to load: screens are served only with the session cookie, and the session may
- * have ended elsewhere. In that case the browser is logged out, and every screen leads to the login.
+ * Checks the session after code failed to load, and opens the files of screens to a token without their cookie. The
+ * session may have ended elsewhere; in that case the browser is logged out, and every screen leads to the login.
  */
 export const sessionState = (): Promise<SessionState> =>
-  cookieRequest('/api/session').then(
+  adminRequest('/admin/ticket', { method: 'POST' }).then(
     () => 'open',
     (error: unknown) => {
       if (!isApiError(error)) return 'open'

@@ -39,7 +39,7 @@ test('the code of a screen is not asked for without a session, not even that of 
 })
 
 test('a session that has ended elsewhere leads to the login when the code of a screen is refused', async () => {
-  serve({ 'GET /api/session': REFUSED })
+  serve({ 'POST /admin/ticket': REFUSED })
   logInAsAdmin()
   const { router } = open(() => Promise.reject(new Error('Loading chunk account failed')))
   expect(await screen.findByText('The login')).toBeDefined()
@@ -48,12 +48,25 @@ test('a session that has ended elsewhere leads to the login when the code of a s
 })
 
 test('code that does not come although the session is good is an error of the build', async () => {
-  serve({ 'GET /api/session': {} })
+  serve({ 'POST /admin/ticket': {} })
   logInAsAdmin()
   const failure = new Error('Loading chunk account failed')
   const route = screenRoute('account', () => Promise.reject(failure))
   await expect(route.page()).rejects.toBe(failure)
   expect(localStorage.getItem('token')).not.toBeNull()
+})
+
+test('code that is refused for want of a cookie comes once the token has opened the files', async () => {
+  const calls = serve({ 'POST /admin/ticket': {} })
+  logInAsAdmin()
+  const page = vi.fn(async () => ({ default: () => <p>The account</p> }))
+  page.mockRejectedValueOnce(new Error('Loading chunk account failed'))
+  open(page)
+  expect(await screen.findByText('The account')).toBeDefined()
+  expect(calls.map(({ path, headers }) => [path, headers.get('authorization')])).toContainEqual([
+    '/admin/ticket',
+    `Bearer ${localStorage.getItem('token')}`,
+  ])
 })
 
 describe('a screen whose code cannot be requested', () => {

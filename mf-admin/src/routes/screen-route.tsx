@@ -1,7 +1,9 @@
 import type { PageHandle, PageModule, PageRoute } from '@arunika/federation'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
 import { Allowed } from '../app-frame/allowed.tsx'
-import { type ScreenName, screens } from '../content/screens.ts'
+import { isSpecified, type ScreenName, screens } from '../content/screens.ts'
+import { useIsOnlySpecified } from '../lib/only-specified.ts'
 import { isAllowed } from '../lib/rights.ts'
 import { sessionState } from '../lib/session-state.ts'
 import { hasLiveToken } from '../lib/token.ts'
@@ -27,7 +29,11 @@ const awaited = () => import(/* webpackChunkName: "awaited-screen" */ '../app-fr
 /**
  * The page of a screen, or a placeholder until it can be requested: after the login, or once the connection is back.
  */
-async function loaded(title: string, page: () => Promise<PageModule>): Promise<ComponentType> {
+async function loaded(
+  title: string,
+  page: () => Promise<PageModule>,
+  isSecond = false,
+): Promise<ComponentType> {
   try {
     const { default: Page } = await page()
     // Preload while there is a connection, because the frame around a missing screen needs it.
@@ -36,7 +42,9 @@ async function loaded(title: string, page: () => Promise<PageModule>): Promise<C
   } catch (error) {
     const session = await sessionState()
     if (session === 'over') return later(title, page)
-    if (session === 'open') throw error
+    if (session === 'open' && isSecond) throw error
+    // The files may have been refused for want of a cookie, which this browser has now.
+    if (session === 'open') return loaded(title, page, true)
     const { awaitedScreen } = await awaited()
     return awaitedScreen(title, page)
   }
@@ -45,21 +53,31 @@ async function loaded(title: string, page: () => Promise<PageModule>): Promise<C
 const later = (title: string, page: () => Promise<PageModule>) =>
   lazy(async () => ({ default: await loaded(title, page) }))
 
+/** A screen, for accounts that may open it; one that the api cannot serve leads to the dashboard, as an unknown address does. */
+function Served({ name, children }: { name: ScreenName; children: ReactNode }) {
+  const { area } = screens[name]
+  if (useIsOnlySpecified() && !isSpecified(name)) return <Navigate to={screens.dashboard.path} replace />
+  return area === null ? children : <Allowed area={area}>{children}</Allowed>
+}
+
 /**
  * A screen whose page is loaded only for accounts that may open it: with the route, or once such a user has logged in.
  */
 export function screenRoute(name: ScreenName, page: () => Promise<PageModule>): PageRoute {
   const { area, title } = screens[name]
-  if (area === null) return { ...described(name), page }
+  async function pageNow(): Promise<ComponentType> {
+    if (area === null) return (await page()).default
+    return hasLiveToken() && isAllowed(area) ? loaded(title, page) : later(title, page)
+  }
   return {
     ...described(name),
     page: async () => {
-      const Page = hasLiveToken() && isAllowed(area) ? await loaded(title, page) : later(title, page)
+      const Page = await pageNow()
       return {
         default: () => (
-          <Allowed area={area}>
+          <Served name={name}>
             <Page />
-          </Allowed>
+          </Served>
         ),
       }
     },

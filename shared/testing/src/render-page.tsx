@@ -31,15 +31,17 @@ export type ApiResponses = Record<string, unknown>
  * Renders a remote's page as the shell would, without the shell: its router, the site's data and an api that
  * responds from `responses`. Change `responses` to change the next response.
  * @param language of the document; English by default
+ * @param facts of the site that differ from the test's
  */
 export function renderPage(
   routes: RouteObject[],
   at: string,
   responses: ApiResponses,
   language?: Language,
+  facts: Partial<Site> = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   document.documentElement.lang = language ?? DEFAULT_LANGUAGE
-  const site = siteIn(testSite, language)
+  const site = { ...siteIn(testSite, language), ...facts }
   const fetcher = async (key: string) => {
     const response = key in responses ? responses[key] : new ApiError(404, {})
     if (response instanceof ApiError) throw response

@@ -157,7 +157,8 @@ export async function proxies(app: FastifyInstance, upstream: string, wire?: Wir
         ...reply,
         retryDelay: () => null,
         ...(api && {
-          onResponse: (_request, response, received) => handOn(api, response as FastifyReply, received),
+          onResponse: (request, response, received) =>
+            handOn(api, request as FastifyRequest, response as FastifyReply, received),
         }),
       },
     })
@@ -165,9 +166,9 @@ export async function proxies(app: FastifyInstance, upstream: string, wire?: Wir
 }
 
 /** Hands on the api's answer to what was sent, read if the api is not the product's own. */
-async function handOn(wire: Wire, reply: FastifyReply, received: unknown) {
+async function handOn(wire: Wire, request: FastifyRequest, reply: FastifyReply, received: unknown) {
   const { stream } = received as { stream: Readable }
   if (!(await wire.isSpecified())) return reply.send(stream)
-  const body = wire.readSent(reply.statusCode, await text(stream))
+  const body = wire.readSent(request, reply, await text(stream))
   return reply.removeHeader('content-length').header('content-type', JSON_TYPE).send(body)
 }

@@ -10,12 +10,12 @@ import { withSiteFacts } from './site-facts.ts'
 /** The hosts that provide the data of pages, with the last good responses of earlier processes. */
 export function openHosts(
   log: FastifyBaseLogger,
-  { dataDir, ...urls }: Pick<Settings, 'dataDir' | 'apiUrl' | 'lmsUrl'>,
+  { dataDir, ...urls }: Pick<Settings, 'dataDir' | 'apiUrl' | 'lmsUrl' | 'publicUrl'>,
 ): { hosts: Hosts; wire: Wire } {
   const files = new LastGoodFiles(join(dataDir, 'last-good'), (error) =>
     log.warn(error, 'The last good data cannot be stored.'),
   )
   const hosts = new LastGood((text, host) => log.warn({ host }, text), files)
-  const wire = openWire(withGallery(hosts, urls), urls.apiUrl, log)
+  const wire = openWire(withGallery(hosts, urls), urls, log)
   return { hosts: withSiteFacts(wire.hosts, urls), wire }
 }

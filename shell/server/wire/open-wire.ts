@@ -1,6 +1,8 @@
 import { bodyHeaders, EncodedText, encodingFor } from '@arunika/server/encoding'
+import type { Settings } from '@arunika/server/env'
 import { contentTag, isKnown, JSON_TYPE, tagHeaders } from '@arunika/server/http'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { isTokenShaped, ticketOf } from '../http/tickets.ts'
 import type { Hosts } from '../rendering/gallery.ts'
 import { capabilitiesOf, type IsSpecified } from './capabilities.ts'
 import { respondTo } from './responses.ts'
@@ -15,8 +17,8 @@ export interface Wire {
   respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   /** Answers or refuses what such an api would not know of what browsers send. */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
-  /** The body of its answer to what was sent, as the product's own api has it. */
-  readSent(status: number, text: string): string
+  /** The body of its answer to what was sent, as the product's own api has it. A login also opens the files of the back-office. */
+  readSent(request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, text: string): string
 }
 
 /** Calls of the specification that change something. */
@@ -27,10 +29,15 @@ const SENT = [
   /^DELETE \/api\/admin\/(?:articles|categories|job-vacancies)\/\d+$/,
   /^DELETE \/api\/admin\/job-vacancies\/\d+\/applications$/,
 ]
+const LOGIN = '/api/login'
 const LOGOUT = 'POST /api/logout'
 
 /** @param hosts that answer as they do */
-export function openWire(hosts: Hosts, apiUrl: string, log: Pick<FastifyBaseLogger, 'warn'>): Wire {
+export function openWire(
+  hosts: Hosts,
+  { apiUrl, publicUrl }: Pick<Settings, 'apiUrl' | 'publicUrl'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Wire {
   const isSpecified = capabilitiesOf(apiUrl)
   const api = new SpecifiedApi(hosts, apiUrl, (details) =>
     log.warn(details, 'What the api sent cannot be read and is left out.'),
@@ -66,13 +73,16 @@ export function openWire(hosts: Hosts, apiUrl: string, log: Pick<FastifyBaseLogg
       headers['accept-encoding'] = 'identity'
       const call = `${method} ${url.split('?')[0]}`
       if (SENT.some((pattern) => pattern.test(call))) return undefined
-      if (call === LOGOUT) return reply.code(204).send()
+      if (call === LOGOUT) return reply.code(204).header('set-cookie', ticketOf(undefined, publicUrl)).send()
       return reply.code(404).header('content-type', JSON_TYPE).send(errorText(404, ''))
     },
-    readSent(status, text) {
+    readSent({ url }, reply, text) {
       api.forget()
-      if (status > 299) return errorText(status, text)
+      if (reply.statusCode > 299) return errorText(reply.statusCode, text)
       const body = recordIn(text)
+      const { token } = body
+      if (url.split('?')[0] === LOGIN && typeof token === 'string' && isTokenShaped(token))
+        reply.header('set-cookie', ticketOf(token, publicUrl))
       return JSON.stringify({ ...body, message: typeof body.message === 'string' ? body.message : 'Done.' })
     },
   }

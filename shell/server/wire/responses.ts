@@ -1,4 +1,4 @@
-import { DEFAULT_FACTS, SITE_FACTS_PATH } from '@arunika/contracts/site'
+import { DEFAULT_FACTS, type ServedFacts, SITE_FACTS_PATH } from '@arunika/contracts/site'
 import type { Found } from '../rendering/last-good.ts'
 import * as admin from './admin-views.ts'
 import { articlesAs, detailOf, topicsOf, vacanciesAs, vacancyOf } from './public-views.ts'
@@ -21,7 +21,7 @@ type AdminResponder = (api: SpecifiedApi, token: string, request: Request) => un
 
 /** The product's addresses for everybody, `#` for a number in it, each from calls of the specification; undefined is not found. */
 const PUBLIC: Readonly<Record<string, Responder>> = {
-  [SITE_FACTS_PATH]: () => DEFAULT_FACTS,
+  [SITE_FACTS_PATH]: (): ServedFacts => ({ ...DEFAULT_FACTS, isOnlySpecified: true }),
   '/api/classes': () => [],
   '/api/articles': async (api, { query }) => articlesAs(await api.articles(), query),
   '/api/articles/topics': async (api) => topicsOf(await api.articles()),

@@ -7,7 +7,7 @@ import {
   vacancy,
   vacancyList,
 } from '@arunika/contracts'
-import { specifiedHost } from '@arunika/testing/specified-host'
+import { HOST_PASSWORD, specifiedHost } from '@arunika/testing/specified-host'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { proxies } from '../http/proxies.ts'
@@ -19,7 +19,11 @@ async function shellOver(rows = 14) {
   const host = await specifiedHost({ rows })
   const warnings: object[] = []
   const warn = (details: object) => void warnings.push(details)
-  const wire = openWire(new LastGood(() => {}), host.url, { warn })
+  const wire = openWire(
+    new LastGood(() => {}),
+    { apiUrl: host.url, publicUrl: 'https://site.example' },
+    { warn },
+  )
   const shell = Fastify()
   await proxies(shell, host.url, wire)
   onTestFinished(async () => {
@@ -32,7 +36,7 @@ async function shellOver(rows = 14) {
     return { status: response.statusCode, body: response.body ? response.json() : undefined }
   }
   const get = async (url: string, token?: string) => (await call('GET', url, token)).body
-  return { host, wire, warnings, call, get, token: host.token() }
+  return { host, shell, warnings, call, get, token: host.token() }
 }
 
 it('the views of the public lists are made from the specified lists', async () => {
@@ -68,12 +72,12 @@ it('a single vacancy of which the api says no more than title and type is whole'
 })
 
 it('an entry that cannot be read is left out of its list, counted, and reported once', async () => {
-  const { host, get, warnings, wire } = await shellOver()
+  const { host, get, warnings, call } = await shellOver()
   host.data.articles.unshift({ id: 900, title: null }, { id: 901, title: 'No day', date: 'soon' })
   host.data.vacancies.push({ id: 902, title: 'Of no type', type: 'sabbatical', status: 'open' })
   expect(articleCardList.parse(await get('/api/articles?view=cards'))).toHaveLength(14)
   expect(vacancyList.parse(await get('/api/job-vacancies'))).toHaveLength(4)
-  wire.readSent(200, '{}')
+  await call('POST', '/api/contact-us', undefined, { name: 'A', email: 'a', subject: 'S', message: 'M' })
   await get('/api/articles?view=cards')
   expect(warnings).toEqual([
     expect.objectContaining({ address: '/api/articles', leftOut: 2 }),
@@ -147,6 +151,17 @@ it('a token that the host does not know is refused, and a refusal says why', asy
     expect((await call('GET', '/api/admin/articles?view=page', bad)).status).toBe(401)
   const { status, body } = await call('POST', '/api/admin/categories/create', token, { name: '' })
   expect([status, body.errors]).toEqual([422, { name: ['The name field is required.'] }])
+})
+
+it('a login opens the files of the back-office, and a log-out closes them', async () => {
+  const { shell, host } = await shellOver()
+  const cookieAfter = async (url: string, payload: object) =>
+    (await shell.inject({ method: 'POST', url, payload })).headers['set-cookie']
+  const opened = await cookieAfter('/api/login', { email: 'a@b.example', password: HOST_PASSWORD })
+  expect(opened).toMatch(/^office-files=[\w.-]{60,}; Path=\/remotes\/; HttpOnly; SameSite=Strict; Secure$/)
+  expect(await cookieAfter('/api/login', { email: 'a@b.example', password: 'a guess' })).toBeUndefined()
+  expect(await cookieAfter('/api/logout', {})).toMatch(/^office-files=; Path=\/remotes\/; .*Max-Age=0/)
+  expect(host.missed.has('POST /api/logout')).toBe(false)
 })
 
 it('an address that the host does not have is requested once at most', async () => {

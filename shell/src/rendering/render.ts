@@ -1,5 +1,4 @@
-import type { SiteFacts } from '@arunika/contracts'
-import { languageAt, SITE_FACTS_PATH, siteIn, withFacts } from '@arunika/contracts/site'
+import { languageAt, type ServedFacts, SITE_FACTS_PATH, siteIn, withFacts } from '@arunika/contracts/site'
 import { isAdminPath, ownerOf, type RemoteRelease } from '@arunika/federation'
 import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
 import { menusIn } from './menus-in.ts'
@@ -40,7 +39,7 @@ export async function render(request: RenderInput): Promise<RenderOutput> {
 /** The site with its current facts. The shell always has them, but a page could do without. */
 const siteOf = ({ site, load }: Pick<RenderInput, 'site' | 'load'>) =>
   load(SITE_FACTS_PATH).then(
-    (facts) => withFacts(site, facts as SiteFacts),
+    (facts) => withFacts(site, facts as ServedFacts),
     () => site,
   )
 

@@ -19,9 +19,12 @@ const ACTIONS: readonly [label: string, screen: ScreenName][] = [
 ]
 
 /** Commands that are always available to the logged-in person. */
-export const fixedCommands = (menu: readonly { label: string; to: string }[]): readonly Command[] => [
+export const fixedCommands = (
+  menu: readonly { label: string; to: string }[],
+  isOnlySpecified: boolean,
+): readonly Command[] => [
   ...menu.map(({ to, label }) => ({ label, group: 'Screen', act: to })),
-  { label: screens.account.title, group: 'Screen', act: screens.account.path },
+  ...(isOnlySpecified ? [] : [{ label: screens.account.title, group: 'Screen', act: screens.account.path }]),
   ...ACTIONS.filter(([, screen]) => isAllowed(screens[screen].area)).map(([label, screen]) => ({
     label,
     group: 'Action',

@@ -2,6 +2,7 @@ import * as Dialog from 'radix-ui/dialog'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useReturnFocus } from '../../components/dialog/use-return-focus.ts'
+import { useIsOnlySpecified } from '../../lib/only-specified.ts'
 import { useMenuGroups } from '../menu.ts'
 import { type Command, findCommands, fixedCommands } from './commands.ts'
 import { Keys } from './keys.tsx'
@@ -41,7 +42,13 @@ function Choice({ initial, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const id = useId()
   const commands = findCommands(
-    [...fixedCommands(useMenuGroups().flatMap(({ entries }) => entries)), ...useEntries(text)],
+    [
+      ...fixedCommands(
+        useMenuGroups().flatMap(({ entries }) => entries),
+        useIsOnlySpecified(),
+      ),
+      ...useEntries(text),
+    ],
     text,
   )
   const active = Math.min(wanted, commands.length - 1)

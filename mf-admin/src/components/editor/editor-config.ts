@@ -9,6 +9,9 @@ import { pictureUploads, type UploadEvents } from './picture-upload.ts'
 import { plainPaste } from './plain-paste.ts'
 import { VIDEO_HOSTS } from './video-hosts.ts'
 
+/** Buttons that need calls for pictures in texts. */
+const PICTURE_BUTTONS = ['uploadImage', LIBRARY_BUTTON]
+
 const toolbar = [
   'heading',
   '|',
@@ -23,8 +26,7 @@ const toolbar = [
   'blockQuote',
   'alignment',
   '|',
-  'uploadImage',
-  LIBRARY_BUTTON,
+  ...PICTURE_BUTTONS,
   'mediaEmbed',
   'insertTable',
   'code',
@@ -58,25 +60,29 @@ const pictureTypes = PICTURE_RULES.types.map((type) => type.replace('image/', ''
  * Configuration of an editor.
  * @param label accessible name of the text
  * @param language of the text
+ * @param events of pictures; undefined without calls for them
  */
 export const editorConfig = (
   label: string,
   language: Language,
-  events: UploadEvents & { onLibrary: () => void },
+  events: (UploadEvents & { onLibrary: () => void }) | undefined,
 ): EditorConfig => ({
   licenseKey: 'GPL',
   label,
   language: { ui: 'en', content: language },
   ui: { viewportOffset },
-  plugins: Object.values(plugins),
+  plugins: Object.values(plugins).filter((plugin) => events || plugin !== plugins.ImageUpload),
   extraPlugins: [
     captionRole,
     plainPaste,
-    pictureUploads(events),
-    foreignPictures(events.onRefused),
-    libraryButton(events.onLibrary),
+    ...(events
+      ? [pictureUploads(events), foreignPictures(events.onRefused), libraryButton(events.onLibrary)]
+      : []),
   ],
-  toolbar: { items: toolbar, shouldNotGroupWhenFull: false },
+  toolbar: {
+    items: toolbar.filter((item) => events || !PICTURE_BUTTONS.includes(item)),
+    shouldNotGroupWhenFull: false,
+  },
   heading: { options: [...headings] },
   image: {
     upload: { types: pictureTypes },

@@ -4,6 +4,7 @@ import { CKEditor } from '@ckeditor/ckeditor5-react'
 import { ClassicEditor } from 'ckeditor5'
 import { useEffect, useMemo, useState } from 'react'
 import './editor.css'
+import { useIsOnlySpecified } from '../../lib/only-specified.ts'
 import { LazyPicker } from '../picture/lazy-picker.tsx'
 import styles from './editor.module.css'
 import { editorConfig } from './editor-config.ts'
@@ -32,11 +33,16 @@ export interface EditorProps {
 export function Editor(props: EditorProps) {
   const { label, language, initial, errorId, onChange, onBlur, onUploading, register } = props
   const [isPicking, setPicking] = useState(false)
+  const isOnlySpecified = useIsOnlySpecified()
   const { frame, refused, refuse, dismiss } = useRefusedPictures()
   const config = useMemo(
     () =>
-      editorConfig(label, language, { onRefused: refuse, onUploading, onLibrary: () => setPicking(true) }),
-    [label, language, refuse, onUploading],
+      editorConfig(
+        label,
+        language,
+        isOnlySpecified ? undefined : { onRefused: refuse, onUploading, onLibrary: () => setPicking(true) },
+      ),
+    [label, language, isOnlySpecified, refuse, onUploading],
   )
   const [editor, setEditor] = useState<ClassicEditor>()
   const [words, setWords] = useState(0)

@@ -6,6 +6,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { administratorId } from '../../lib/administrator.ts'
+import { useIsOnlySpecified, WithOwnApi } from '../../lib/only-specified.ts'
 import { leaveAddress, takeAddress } from '../../lib/own-address.ts'
 import { keysOf } from '../../lib/use-list-page.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
@@ -41,6 +42,8 @@ interface Versioned extends FieldValues {
 interface AdminFormProps<Values extends Versioned, Output> {
   form: UseFormReturn<Values, unknown, Output>
   save: (values: Output) => Promise<SavedResponse>
+  /** Fields of the specification, for a form that it has: an api that has only its calls gets no others. */
+  specified?: readonly (keyof Output & string)[]
   /** Path and SWR key of the list shown after saving. */
   listPath: string
   listKey: string
@@ -79,17 +82,18 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   const { isUploading, report } = useUploads()
   const [savedAt, setSavedAt] = useState<string>()
   const [isComparing, setComparing] = useState(false)
+  const isOnlySpecified = useIsOnlySpecified()
   const { mutate } = useSWRConfig()
 
   const lossOf = () =>
     questionAboutLoss(
-      (props.richTexts ?? [])
+      (isOnlySpecified ? [] : (props.richTexts ?? []))
         .filter((name) => form.getFieldState(name).isDirty)
         .map((name) => String(form.getValues(name) ?? '')),
     )
   const { run, problem, question, refuse } = useSaving({
     form,
-    save,
+    save: (values) => save(isOnlySpecified ? only(props.specified ?? [], values) : values),
     questions: [lossOf, props.questionOf],
     onBeforeStay: props.onBeforeStay,
     isUploading,
@@ -111,7 +115,8 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     if (props.isStored) forget()
   }, [props.isStored, forget])
 
-  useShortcut('s', () => void run('stay'))
+  // The response of a specified api does not name the entry that it has created.
+  useShortcut('s', () => void run(isOnlySpecified ? 'leave' : 'stay'))
   useEffect(() => setComparing(problem?.isConflict === true), [problem])
 
   // The button stays enabled meanwhile, because disabling it would lose the focus.
@@ -170,18 +175,20 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
             goBack(listPath)
           }}
         />
-        {props.history && (
-          <HistoryButton
-            history={props.history}
-            known={form.getValues().if_updated_at ?? ''}
-            isDirty={isDirty}
-            onRestored={() => void openSaved()}
-          />
-        )}
-        {props.actions?.((intent) => void run(intent))}
-        <Button variant="secondary" onClick={() => void run('stay')} aria-keyshortcuts="Control+S Meta+S">
-          {stayLabel}
-        </Button>
+        <WithOwnApi>
+          {props.history && (
+            <HistoryButton
+              history={props.history}
+              known={form.getValues().if_updated_at ?? ''}
+              isDirty={isDirty}
+              onRestored={() => void openSaved()}
+            />
+          )}
+          {props.actions?.((intent) => void run(intent))}
+          <Button variant="secondary" onClick={() => void run('stay')} aria-keyshortcuts="Control+S Meta+S">
+            {stayLabel}
+          </Button>
+        </WithOwnApi>
         <Button type="submit">Submit</Button>
       </div>
       <BusyOverlay busy={isSubmitting} />
@@ -224,6 +231,10 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     </form>
   )
 }
+
+/** The named fields of a form's values. */
+const only = <Output,>(names: readonly (keyof Output & string)[], values: Output) =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Output
 
 /** Key of the form: administrator and path. */
 function useFormKey() {

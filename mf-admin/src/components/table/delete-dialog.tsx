@@ -3,6 +3,7 @@ import type { MessageResponse } from '@arunika/contracts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { useIsOnlySpecified } from '../../lib/only-specified.ts'
 import { keysOf } from '../../lib/use-list-page.ts'
 import { SUMMARY } from '../../lib/use-summary.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
@@ -39,11 +40,12 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
     choice,
     listPath,
     remove,
-    trashedAs,
+    trashedAs: subject,
     deletedPath,
     onClose,
     onDeleted,
   } = props
+  const trashedAs = useIsOnlySpecified() ? undefined : subject
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const gone = useRef(new Set<number>())

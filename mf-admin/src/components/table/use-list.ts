@@ -1,6 +1,7 @@
 import { LIST_PAGE_SIZE, type ListPage } from '@arunika/admin-contracts'
 import { useEffect } from 'react'
 import type { Filter } from '../../lib/list-view.ts'
+import { useIsOnlySpecified } from '../../lib/only-specified.ts'
 import { loadAllRows } from '../../lib/use-list-page.ts'
 import type { ListQueryState } from './use-list-query.ts'
 import { type Selection, useSelection } from './use-selection.ts'
@@ -33,7 +34,12 @@ export function useList<Row extends { id: number }>(
   useNearestPage(data, query)
   const rows = data?.entries ?? []
   const selection = useSelection(rows, data, () => loadAllRows<Row>(path, query))
-  return { query, filters, counts: data, rows, offset: ((data?.page ?? 1) - 1) * LIST_PAGE_SIZE, selection }
+  const isOnlySpecified = useIsOnlySpecified()
+  return {
+    ...{ query, filters, counts: data, rows, offset: ((data?.page ?? 1) - 1) * LIST_PAGE_SIZE },
+    // The specification has no call for several entries.
+    ...(!isOnlySpecified && { selection }),
+  }
 }
 
 /** Redirects from a page that no longer exists to the last one. */

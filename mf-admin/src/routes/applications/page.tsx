@@ -7,6 +7,7 @@ import { useListQuery } from '../../components/table/use-list-query.ts'
 import { useApplications } from '../../features/applications/api/get-applications.ts'
 import { ApplicationViews, ViewChoice } from '../../features/applications/components/application-views.tsx'
 import { listTitle } from '../../features/applications/list-title.ts'
+import { WithOwnApi } from '../../lib/only-specified.ts'
 
 export default function ApplicationsPage() {
   return (
@@ -25,7 +26,7 @@ function Applications() {
       title={listTitle(data?.vacancy)}
       action={
         <>
-          {!isMissing(error) && <ViewChoice />}
+          <WithOwnApi>{!isMissing(error) && <ViewChoice />}</WithOwnApi>
           <ButtonLink variant="secondary" to="/admin/job-vacancies">
             Back to Job Vacancies
           </ButtonLink>

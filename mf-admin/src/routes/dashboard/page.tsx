@@ -3,6 +3,7 @@ import { screens } from '../../content/screens.ts'
 import { CardRow } from '../../features/dashboard/components/card-row.tsx'
 import { Welcome } from '../../features/dashboard/components/welcome.tsx'
 import { WhatsNew } from '../../features/dashboard/components/whats-new.tsx'
+import { WithOwnApi } from '../../lib/only-specified.ts'
 import { isAllowed } from '../../lib/rights.ts'
 import { Figures } from './figures.tsx'
 import { LiveBuilds } from './live-builds.tsx'
@@ -17,9 +18,9 @@ export default function DashboardPage() {
       <WhatsNew />
       {(['news', 'careers', 'releases'] as const).some(isAllowed) && (
         <CardRow title="Now">
-          {isAllowed('news') && <WaitingArticles />}
+          <WithOwnApi>{isAllowed('news') && <WaitingArticles />}</WithOwnApi>
           {isAllowed('careers') && <OpenVacancies />}
-          {isAllowed('releases') && <LiveBuilds />}
+          <WithOwnApi>{isAllowed('releases') && <LiveBuilds />}</WithOwnApi>
         </CardRow>
       )}
     </AdminLayout>

@@ -46,6 +46,8 @@ export interface Site {
   publicUrl: string
   /** Language of the current page; missing in a host with only one language. */
   language?: Language
+  /** True if the api has only the calls of the specification; missing with the product's own. */
+  isOnlySpecified?: boolean
 }
 
 type SiteSettings = Pick<Site, 'name' | 'lmsUrl' | 'publicUrl'>
@@ -61,6 +63,9 @@ export const TRIAL_RETENTION = { months: 12, days: 365 } as const
  * lacks new fields.
  */
 export const UTC_OFFSET = '+07:00'
+
+/** The facts as pages get them. */
+export type ServedFacts = Partial<SiteFacts> & Pick<Site, 'isOnlySpecified'>
 
 /** The facts in the structure of a site. */
 function placed(facts: SiteFacts) {
@@ -79,9 +84,10 @@ function placed(facts: SiteFacts) {
 }
 
 /** The site with the company's facts. */
-export const withFacts = (site: Site, facts: Partial<SiteFacts> | undefined): Site => ({
+export const withFacts = (site: Site, facts: ServedFacts | undefined): Site => ({
   ...site,
   ...placed(completeFacts(facts)),
+  ...(facts?.isOnlySpecified && { isOnlySpecified: true }),
 })
 
 /** The site for pages in a language: its apps open in that language, and untranslated texts are English. */

@@ -6,6 +6,12 @@ it('A site says nothing of the settings that it was made from', () => {
   expect(JSON.stringify(createSite(settings))).not.toContain('secret')
 })
 
+it('A site says that its api has only the calls of the specification, and nothing if it has others', () => {
+  const site = createSite({ name: 'Arunika', lmsUrl: '', publicUrl: '' })
+  expect(withFacts(site, { ...DEFAULT_FACTS, isOnlySpecified: true }).isOnlySpecified).toBe(true)
+  expect(withFacts(site, DEFAULT_FACTS)).not.toHaveProperty('isOnlySpecified')
+})
+
 describe('the site in a language', () => {
   const site = createSite({ name: 'Arunika', lmsUrl: 'https://learning.test', publicUrl: '' })
 

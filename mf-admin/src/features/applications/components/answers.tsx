@@ -2,6 +2,7 @@ import type { Application } from '@arunika/contracts'
 import { uploadUrl } from '@arunika/data'
 import { Button, ButtonAnchor } from '@arunika/ui'
 import type { RefObject } from 'react'
+import { WithOwnApi } from '../../../lib/only-specified.ts'
 import { daysLeft } from '../days-left.ts'
 import styles from './answers.module.css'
 import { Documents } from './documents.tsx'
@@ -48,18 +49,22 @@ export function Answers({ application, onDelete, refresh, textField }: AnswersPr
       <section className={styles.documents} aria-label="Documents" tabIndex={0}>
         <h3 className={styles.subtitle}>Documents</h3>
         <Documents files={applicationFiles} />
-        {applicationFiles.length > 1 && (
+        {applicationFiles.length > 1 && documents_path && (
           <ButtonAnchor className={styles.zip} variant="secondary" href={uploadUrl(documents_path)} download>
             Download all as a zip
           </ButtonAnchor>
         )}
       </section>
       <div>
-        <Notes applicationId={id} notes={application.notes} refresh={refresh} field={textField} />
-        <Mails application={application} />
-        <Moves application={application} />
+        <WithOwnApi>
+          <Notes applicationId={id} notes={application.notes} refresh={refresh} field={textField} />
+          <Mails application={application} />
+          <Moves application={application} />
+        </WithOwnApi>
         <div className={styles.end}>
-          <span>{daysLeft(deletedAfter, Date.now())}</span>
+          <span>
+            <WithOwnApi>{daysLeft(deletedAfter, Date.now())}</WithOwnApi>
+          </span>
           {onDelete && (
             <Button variant="danger" onClick={onDelete}>
               Delete now

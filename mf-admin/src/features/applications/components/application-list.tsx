@@ -12,6 +12,7 @@ import { useDeletableList } from '../../../components/table/use-deletable-list.t
 import { useListQuery } from '../../../components/table/use-list-query.ts'
 import { useOpenEntry } from '../../../components/table/use-open-entry.ts'
 import type { Filter } from '../../../lib/list-view.ts'
+import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
 import { deleteApplication } from '../api/delete-application.ts'
 import { applicationsPath, useApplications } from '../api/get-applications.ts'
 import { useStages } from '../api/get-stages.ts'
@@ -24,6 +25,9 @@ import { BulkStage } from './bulk-stage.tsx'
 import { ExportButton } from './export-button.tsx'
 import { LaterReading } from './later-reading.tsx'
 import { Rating } from './rating.tsx'
+
+/** The specification has no stages of applications. */
+const STATUS = 'Status'
 
 const VARIANTS = {
   new: 'info',
@@ -59,7 +63,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
     cell: ({ education }) => educationName(education),
   },
   {
-    title: 'Status',
+    title: STATUS,
     width: 'least',
     cell: ({ stage, rating, ...application }) => (
       <>
@@ -93,7 +97,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
 const filtersOf = (stages: readonly ApplicationStage[]): Filter[] => [
   {
     name: 'stage',
-    label: 'Status',
+    label: STATUS,
     options: Object.fromEntries(stages.map(({ id, name }) => [id, name])),
   },
 ]
@@ -103,6 +107,7 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
   const path = applicationsPath(vacancyId)
   const query = useListQuery()
   const { data, error, mutate } = useApplications(vacancyId, query)
+  const isOnlySpecified = useIsOnlySpecified()
   const stages = useStages(vacancyId).data?.stages ?? []
   const opened = useOpenEntry()
   useReadingMark(opened.id, data, mutate)
@@ -111,8 +116,11 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
     {
       path,
       query,
-      columnsWith: (remove) => columnsWith({ view: ({ id }) => opened.open(id), remove }),
-      filters: filtersOf(stages),
+      columnsWith: (remove) =>
+        columnsWith({ view: ({ id }) => opened.open(id), remove }).filter(
+          ({ title }) => title !== STATUS || !isOnlySpecified,
+        ),
+      filters: isOnlySpecified ? [] : filtersOf(stages),
     },
   )
   const steps = useStepping(list, opened.id, opened.open)
@@ -137,7 +145,11 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
             <BulkMail applications={rows} onSent={() => list.selection?.clear()} />
           </>
         )}
-        tools={<ExportButton vacancyId={vacancyId} filters={query.filters} />}
+        tools={
+          <WithOwnApi>
+            <ExportButton vacancyId={vacancyId} filters={query.filters} />
+          </WithOwnApi>
+        }
       />
       <LaterReading
         opened={opened}

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { SHOW } from '../../../components/table/use-list-query.ts'
+import { useIsOnlySpecified } from '../../../lib/only-specified.ts'
 import { ApplicationList } from './application-list.tsx'
 import styles from './application-views.module.css'
 
@@ -13,7 +14,10 @@ const Numbers = lazy(() => import(/* webpackChunkName: "numbers" */ './numbers.t
 
 const TITLES = { stages: 'Stages', numbers: 'Numbers' } as const
 
-const useIsBoard = () => useSearchParams()[0].get(SHOW) === 'board'
+function useIsBoard(): boolean {
+  const isOnlySpecified = useIsOnlySpecified()
+  return useSearchParams()[0].get(SHOW) === 'board' && !isOnlySpecified
+}
 
 /** Applications of a vacancy as a list or a board; the address selects the view. */
 export function ApplicationViews({ vacancyId }: { vacancyId: string }) {

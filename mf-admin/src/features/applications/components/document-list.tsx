@@ -26,7 +26,7 @@ export function DocumentList({ files, shown, onShow }: DocumentListProps) {
           >
             <Preview file={file} />
             <span className={styles.name}>{file.name}</span>
-            <span className={styles.size}>{fileSize(file.size)}</span>
+            {file.size > 0 && <span className={styles.size}>{fileSize(file.size)}</span>}
             <VisuallyHidden>{isPdf(file) ? '(download)' : '(opens in a new tab)'}</VisuallyHidden>
           </a>
           <Button

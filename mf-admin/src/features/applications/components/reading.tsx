@@ -6,6 +6,7 @@ import { EntryProblem } from '../../../components/feedback/entry-problem.tsx'
 import type { OpenEntry } from '../../../components/table/use-open-entry.ts'
 import { decisionOf } from '../../../lib/decision-keys.ts'
 import { isTyping } from '../../../lib/is-typing.ts'
+import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
 import { useApplication } from '../api/get-applications.ts'
 import { useAdvancing } from '../hooks/use-advancing.ts'
 import { useDecisions } from '../hooks/use-decisions.ts'
@@ -31,6 +32,7 @@ export interface ReadingProps {
 /** An application in full, with the documents beside the answers if there is room. */
 export default function Reading({ opened: { id, open, close }, steps, onDelete, refreshList }: ReadingProps) {
   const { data: application, error, mutate } = useApplication(id ?? null)
+  const isOnlySpecified = useIsOnlySpecified()
   const [advances, setAdvances] = useAdvancing()
   const page = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLElement>(null)
@@ -61,6 +63,7 @@ export default function Reading({ opened: { id, open, close }, steps, onDelete, 
     const { key } = event
     if (key === 'ArrowRight' || key === 'j') return go(1)
     if (key === 'ArrowLeft' || key === 'k') return go(-1)
+    if (isOnlySpecified) return
     // Ignores key repeat, so that holding a key decides about only one applicant.
     if (event.repeat) return
     const stage = decisionOf(key, application?.stages ?? [], application?.stage)
@@ -88,20 +91,24 @@ export default function Reading({ opened: { id, open, close }, steps, onDelete, 
       firstFocus={text}
       tools={steps && <Steps {...steps} go={go} />}
       foot={
-        <DecisionBar
-          stage={application?.stage}
-          stages={application?.stages ?? []}
-          decisions={decisions}
-          advances={advances}
-          setAdvances={setAdvances}
-        />
+        !isOnlySpecified && (
+          <DecisionBar
+            stage={application?.stage}
+            stages={application?.stages ?? []}
+            decisions={decisions}
+            advances={advances}
+            setAdvances={setAdvances}
+          />
+        )
       }
     >
       <div ref={page} className={styles.page}>
         {application && (
           <Person application={application}>
-            <RatingChoice ratings={application.ratings} {...rating} />
-            <OwnPage application={application} refresh={refresh} />
+            <WithOwnApi>
+              <RatingChoice ratings={application.ratings} {...rating} />
+              <OwnPage application={application} refresh={refresh} />
+            </WithOwnApi>
           </Person>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}

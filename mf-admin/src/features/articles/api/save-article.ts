@@ -11,13 +11,20 @@ const ALWAYS_SENT: readonly string[] = [
 ]
 
 /** Multipart body for creating and editing. */
-export function articleBody({ featured_image, image_focus, categories, ...texts }: ArticleFields): FormData {
+export function articleBody({
+  featured_image,
+  image_focus,
+  categories,
+  ...texts
+}: Omit<ArticleFields, 'image_focus'> & Partial<ArticleFields>): FormData {
   const body = new FormData()
   for (const [name, text] of Object.entries<string | undefined>(texts)) {
     if (text !== undefined && (text !== '' || ALWAYS_SENT.includes(name))) body.append(name, text)
   }
-  body.append('image_focus_x', `${image_focus.x}`)
-  body.append('image_focus_y', `${image_focus.y}`)
+  if (image_focus) {
+    body.append('image_focus_x', `${image_focus.x}`)
+    body.append('image_focus_y', `${image_focus.y}`)
+  }
   if (featured_image) body.append('featured_image', featured_image)
   for (const id of categories) body.append('categories[]', String(id))
   return body

@@ -8,6 +8,7 @@ import { LanguageBar } from '../../../components/translation/language-bar.tsx'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
 import { richNames } from '../../../components/translation/translated-texts.ts'
 import { useTranslation } from '../../../components/translation/use-translation.ts'
+import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
 import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
 import { saveArticle } from '../api/save-article.ts'
@@ -45,7 +46,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   const form = useForm({ resolver: articleResolver(article), defaultValues: formValuesOf(opened) })
   const { register, control, formState, getValues, setValue } = form
   const { errors } = formState
-  const edits = useSharedEdits(form, article)
+  const edits = useSharedEdits(form, useIsOnlySpecified() ? undefined : article)
   const translation = useTranslation(form, ARTICLE_TEXTS)
   const isUnpublished = !article || article.status === 'draft'
 
@@ -82,7 +83,10 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   return (
     <AdminForm
       form={form}
-      save={(fields) => saveArticle({ ...fields, merged_edits: edits.newest() }, article?.id)}
+      save={(fields) =>
+        saveArticle(edits.state ? { ...fields, merged_edits: edits.newest() } : fields, article?.id)
+      }
+      specified={['title', 'date', 'hashtags', 'featured_image', 'content', 'categories']}
       listPath="/admin/articles"
       listKey={ARTICLES}
       stayLabel={isUnpublished ? 'Save draft' : 'Save'}
@@ -129,7 +133,9 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
           onDiscard={() => void startAgain(article.id)}
         />
       )}
-      <LanguageBar translation={translation} />
+      <WithOwnApi>
+        <LanguageBar translation={translation} />
+      </WithOwnApi>
       <div className={styles.columns} data-panel={translation.isTranslating ? 'below' : 'side'}>
         <div className={styles.text}>
           <LanguageColumns
@@ -141,22 +147,26 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
           <HashtagField control={control} />
         </div>
         <aside className={styles.panel} aria-label="About this article">
-          <PublishingChoice control={control} isUnpublished={isUnpublished} />
+          <WithOwnApi>
+            <PublishingChoice control={control} isUnpublished={isUnpublished} />
+          </WithOwnApi>
           <Field label="Date" error={errors.date?.message}>
             {(props) => <input {...props} {...register('date')} type="date" />}
           </Field>
           <CategoryChoice control={control} categories={categories} />
           <ImageChoice control={control} stored={article?.featured_image_path ?? undefined} />
-          <Field label="Byline" hint="Leave empty for the newsroom." error={errors.byline?.message}>
-            {(props) => <input {...props} {...register('byline')} autoComplete="off" dir="auto" />}
-          </Field>
-          <LinkedPagesChoice control={control} />
-          <SearchEngines
-            form={form}
-            translation={translation}
-            id={article?.id}
-            picture={article?.featured_image_path ? uploadUrl(article.featured_image_path) : undefined}
-          />
+          <WithOwnApi>
+            <Field label="Byline" hint="Leave empty for the newsroom." error={errors.byline?.message}>
+              {(props) => <input {...props} {...register('byline')} autoComplete="off" dir="auto" />}
+            </Field>
+            <LinkedPagesChoice control={control} />
+            <SearchEngines
+              form={form}
+              translation={translation}
+              id={article?.id}
+              picture={article?.featured_image_path ? uploadUrl(article.featured_image_path) : undefined}
+            />
+          </WithOwnApi>
         </aside>
       </div>
     </AdminForm>

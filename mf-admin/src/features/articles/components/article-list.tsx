@@ -10,6 +10,7 @@ import { ActionButton, ActionLink, RowActions, SiteLink } from '../../../compone
 import { useDeletableList } from '../../../components/table/use-deletable-list.ts'
 import { useListQuery } from '../../../components/table/use-list-query.ts'
 import type { Filter } from '../../../lib/list-view.ts'
+import { useIsOnlySpecified } from '../../../lib/only-specified.ts'
 import { deleteArticle } from '../api/delete-article.ts'
 import { ARTICLES, useArticles } from '../api/get-articles.ts'
 import { ArticleBulk } from './article-bulk.tsx'
@@ -90,7 +91,8 @@ export function ArticleList({ categories = [] }: ArticleListProps) {
     path: ARTICLES,
     query,
     columnsWith,
-    filters: [categoryFilter(categories), statusFilter],
+    // The specification knows published articles only.
+    filters: [categoryFilter(categories), ...(useIsOnlySpecified() ? [] : [statusFilter])],
   })
   return (
     <>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { LazyPicker } from '../../../components/picture/lazy-picker.tsx'
+import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
 import type { ArticleControl } from '../article-fields.ts'
 import { useFileUrl } from '../hooks/use-file-url.ts'
 import styles from './image-choice.module.css'
@@ -27,6 +28,7 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
   const { field, fieldState } = useController({ name: 'featured_image', control })
   const { field: mediaPicture } = useController({ name: 'media_picture', control })
   const [isPicking, setPicking] = useState(false)
+  const isOnlySpecified = useIsOnlySpecified()
   const [picks, setPicks] = useState(0)
   const setDetails = useDetails(control)
   // A file that cannot be a picture is not previewed.
@@ -62,11 +64,14 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
           />
         )}
       </Field>
-      <Button variant="secondary" onClick={() => setPicking(true)}>
-        Choose from the library
-      </Button>
+      <WithOwnApi>
+        <Button variant="secondary" onClick={() => setPicking(true)}>
+          Choose from the library
+        </Button>
+      </WithOwnApi>
       {isPicking && <LazyPicker title="Featured image" onChoose={choose} onClose={() => setPicking(false)} />}
-      {preview && (
+      {preview && isOnlySpecified && <img className={styles.preview} src={preview} alt="" />}
+      {preview && !isOnlySpecified && (
         <LoadBoundary fallback={null}>
           <Suspense fallback={<Skeleton className={styles.details} />}>
             <PictureDetails control={control} preview={preview} />

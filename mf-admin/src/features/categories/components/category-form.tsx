@@ -7,6 +7,7 @@ import { AdminForm } from '../../../components/form/admin-form.tsx'
 import { TextInLanguage } from '../../../components/translation/text-in-language.tsx'
 import { describeTranslations, translatedValues } from '../../../components/translation/translated-texts.ts'
 import type { FieldText } from '../../../components/versions/field-texts.ts'
+import { useIsOnlySpecified } from '../../../lib/only-specified.ts'
 import { CATEGORIES } from '../api/get-categories.ts'
 import { getCategory } from '../api/get-category.ts'
 import { saveCategory } from '../api/save-category.ts'
@@ -26,6 +27,7 @@ const describe = (values: CategoryInput): FieldText[] => [
 
 /** Creates a category, or edits the given one. */
 export function CategoryForm({ category }: { category?: CategoryFormValues }) {
+  const isOnlySpecified = useIsOnlySpecified()
   const [id, setId] = useState(category?.id)
   const form = useForm({
     resolver: standardSchemaResolver(categoryInput),
@@ -35,6 +37,7 @@ export function CategoryForm({ category }: { category?: CategoryFormValues }) {
     <AdminForm
       form={form}
       save={(values) => saveCategory(values, id)}
+      specified={['name']}
       listPath="/admin/categories"
       listKey={CATEGORIES}
       onStayed={setId}
@@ -49,7 +52,7 @@ export function CategoryForm({ category }: { category?: CategoryFormValues }) {
           : { subject: 'category', id, describe: (entry) => describe(valuesOf(entry as CategoryFormValues)) }
       }
     >
-      {LANGUAGES.map((language) => (
+      {LANGUAGES.filter((language) => language === DEFAULT_LANGUAGE || !isOnlySpecified).map((language) => (
         <TextInLanguage
           key={language}
           form={form}

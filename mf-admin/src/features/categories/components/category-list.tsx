@@ -9,6 +9,7 @@ import { ListScreen } from '../../../components/table/list-screen.tsx'
 import { ActionButton, ActionLink, RowActions } from '../../../components/table/row-actions.tsx'
 import { useDeletableList } from '../../../components/table/use-deletable-list.ts'
 import { useListQuery } from '../../../components/table/use-list-query.ts'
+import { WithOwnApi } from '../../../lib/only-specified.ts'
 import { deleteCategory } from '../api/delete-category.ts'
 import { CATEGORIES, useCategories } from '../api/get-categories.ts'
 import { deletionWarning } from '../deletion-warning.ts'
@@ -82,7 +83,11 @@ export function CategoryList() {
         noun={['category', 'categories']}
         trashedAs="category"
         remove={({ id }) => deleteCategory(id, heir)}
-        choice={<HeirSelect pendingDelete={question.pendingDelete} value={heir} onChange={setHeir} />}
+        choice={
+          <WithOwnApi>
+            <HeirSelect pendingDelete={question.pendingDelete} value={heir} onChange={setHeir} />
+          </WithOwnApi>
+        }
         onClose={() => {
           setHeir(undefined)
           question.onClose()

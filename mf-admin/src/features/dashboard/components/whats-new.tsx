@@ -1,5 +1,6 @@
 import type { WhatIsNew } from '@arunika/admin-contracts'
 import { longTime } from '@arunika/text'
+import { useIsOnlySpecified } from '../../../lib/only-specified.ts'
 import { isAllowed } from '../../../lib/rights.ts'
 import { useWhatIsNew } from '../api/get-whats-new.ts'
 import { Card, type CardEntry } from './card.tsx'
@@ -46,13 +47,18 @@ const AREAS = ['careers', 'site', 'news'] as const
 /** Reserves the space of the notice. */
 const BLANK = '\u00a0'
 
-/** New entries since the person's last visit, limited to their rights. */
+/** New entries since the person's last visit, limited to their rights. A specified api knows no visits and only applications. */
 export function WhatsNew() {
   const { data, error, mutate } = useWhatIsNew()
+  const isOnlySpecified = useIsOnlySpecified()
   if (!AREAS.some(isAllowed)) return null
   const state = { error, onRetry: () => void mutate(), empty: 'Nothing new.' }
   return (
-    <CardRow title="New since your last visit" detail={data ? <Since since={data.since} /> : BLANK}>
+    <CardRow
+      {...(isOnlySpecified
+        ? { title: 'Unread' }
+        : { title: 'New since your last visit', detail: data ? <Since since={data.since} /> : BLANK })}
+    >
       {isAllowed('careers') && (
         <Card
           {...state}
@@ -62,7 +68,7 @@ export function WhatsNew() {
           more={{ label: 'All job vacancies', to: '/admin/job-vacancies' }}
         />
       )}
-      {isAllowed('site') && (
+      {!isOnlySpecified && isAllowed('site') && (
         <Card
           {...state}
           title="New messages"
@@ -71,7 +77,7 @@ export function WhatsNew() {
           more={{ label: 'All messages', to: '/admin/messages' }}
         />
       )}
-      {isAllowed('site') && (
+      {!isOnlySpecified && isAllowed('site') && (
         <Card
           {...state}
           title="New trials"
@@ -80,7 +86,7 @@ export function WhatsNew() {
           more={{ label: 'All trials', to: '/admin/trials' }}
         />
       )}
-      {isAllowed('news') && (
+      {!isOnlySpecified && isAllowed('news') && (
         <Card
           {...state}
           title="New articles"

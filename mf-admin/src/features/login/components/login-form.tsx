@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
 import { wantedPath } from '../../../lib/login-state.ts'
+import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
 import { beginSession, isLive } from '../../../lib/token.ts'
 import { logIn, logInByPasskey } from '../api/log-in.ts'
 import { isReturn, leaveForProvider, loadProvider } from '../api/provider.ts'
@@ -30,13 +31,15 @@ export function LoginForm() {
   const { search, state } = useLocation()
   const [returned, setReturned] = useState(() => (isReturn(search) ? search : undefined))
   const { errors, isSubmitting } = formState
+  const isOnlySpecified = useIsOnlySpecified()
   useEffect(() => {
+    if (isOnlySpecified) return
     // Without a provider the login works as usual.
     loadProvider().then(
       ({ name }) => setProvider(name),
       () => {},
     )
-  }, [])
+  }, [isOnlySpecified])
 
   const fail = (problem: Error) => setError(problem.message || FAILURE)
 
@@ -102,17 +105,19 @@ export function LoginForm() {
       <Button type="submit" disabled={isSubmitting}>
         Login
       </Button>
-      <Button variant="secondary" onClick={() => void byPasskey()}>
-        Use a passkey
-      </Button>
-      {provider && (
-        <Button variant="secondary" onClick={() => void byProvider()}>
-          Continue with {provider}
+      <WithOwnApi>
+        <Button variant="secondary" onClick={() => void byPasskey()}>
+          Use a passkey
         </Button>
-      )}
-      <Link className={styles.forgotten} to="/admin/forgotten-password">
-        Forgotten your password?
-      </Link>
+        {provider && (
+          <Button variant="secondary" onClick={() => void byProvider()}>
+            Continue with {provider}
+          </Button>
+        )}
+        <Link className={styles.forgotten} to="/admin/forgotten-password">
+          Forgotten your password?
+        </Link>
+      </WithOwnApi>
       <BusyOverlay busy={isSubmitting} />
     </form>
   )

@@ -21,6 +21,7 @@ import {
 import { translationResolver } from '../../../components/translation/translation-resolver.ts'
 import { useTranslation } from '../../../components/translation/use-translation.ts'
 import { type FieldText, richText } from '../../../components/versions/field-texts.ts'
+import { WithOwnApi } from '../../../lib/only-specified.ts'
 import { VACANCIES } from '../api/get-vacancies.ts'
 import { getVacancy } from '../api/get-vacancy.ts'
 import { saveVacancy } from '../api/save-vacancy.ts'
@@ -112,6 +113,7 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
     <AdminForm
       form={form}
       save={(values) => saveVacancy(values, id)}
+      specified={['title', 'type', 'location', 'status', 'description', 'requirement']}
       listPath="/admin/job-vacancies"
       listKey={VACANCIES}
       onStayed={setId}
@@ -132,7 +134,9 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
       }
       isWide={translation.isTranslating}
     >
-      <LanguageBar translation={translation} />
+      <WithOwnApi>
+        <LanguageBar translation={translation} />
+      </WithOwnApi>
       <LanguageColumns form={form} texts={TITLE} translation={translation} />
       <div className={styles.row}>
         <Field label="Type" error={errors.type?.message}>
@@ -153,41 +157,43 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
           )}
         </Field>
       </div>
-      <div className={styles.row}>
-        <Field
-          label="Last day"
-          hint="Applications close after this day. Leave empty to close it manually."
-          error={errors.closesOn?.message}
-        >
-          {(props) => <input {...props} {...register('closesOn', { setValueAs: orNull })} type="date" />}
-        </Field>
-        <Field
-          label="Salary from"
-          hint="Rupiah a month; empty to show none."
-          error={errors.salaryMin?.message}
-        >
-          {(props) => (
-            <input
-              {...props}
-              {...register('salaryMin', { setValueAs: numberOrNull })}
-              type="number"
-              min={0}
-              step={1}
-            />
-          )}
-        </Field>
-        <Field label="Salary to" error={errors.salaryMax?.message}>
-          {(props) => (
-            <input
-              {...props}
-              {...register('salaryMax', { setValueAs: numberOrNull })}
-              type="number"
-              min={0}
-              step={1}
-            />
-          )}
-        </Field>
-      </div>
+      <WithOwnApi>
+        <div className={styles.row}>
+          <Field
+            label="Last day"
+            hint="Applications close after this day. Leave empty to close it manually."
+            error={errors.closesOn?.message}
+          >
+            {(props) => <input {...props} {...register('closesOn', { setValueAs: orNull })} type="date" />}
+          </Field>
+          <Field
+            label="Salary from"
+            hint="Rupiah a month; empty to show none."
+            error={errors.salaryMin?.message}
+          >
+            {(props) => (
+              <input
+                {...props}
+                {...register('salaryMin', { setValueAs: numberOrNull })}
+                type="number"
+                min={0}
+                step={1}
+              />
+            )}
+          </Field>
+          <Field label="Salary to" error={errors.salaryMax?.message}>
+            {(props) => (
+              <input
+                {...props}
+                {...register('salaryMax', { setValueAs: numberOrNull })}
+                type="number"
+                min={0}
+                step={1}
+              />
+            )}
+          </Field>
+        </div>
+      </WithOwnApi>
       <LanguageColumns form={form} texts={LONG_TEXTS} translation={translation} />
     </AdminForm>
   )
