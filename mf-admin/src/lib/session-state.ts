@@ -9,7 +9,7 @@ export type SessionState = 'open' | 'over' | 'unknown'
  * session may have ended elsewhere; in that case the browser is logged out, and every screen leads to the login.
  */
 export const sessionState = (): Promise<SessionState> =>
-  adminRequest('/admin/ticket', { method: 'POST' }).then(
+  openFiles().then(
     () => 'open',
     (error: unknown) => {
       if (!isApiError(error)) return 'open'
@@ -17,3 +17,14 @@ export const sessionState = (): Promise<SessionState> =>
       return error.status === 0 || error.status >= 500 ? 'unknown' : 'open'
     },
   )
+
+/** @throws ApiError */
+async function openFiles(): Promise<void> {
+  try {
+    await adminRequest('/admin/ticket', { method: 'POST' })
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error
+    // Shells before 0.3 open the files only to the session cookie.
+    await adminRequest('/api/session')
+  }
+}

@@ -47,6 +47,15 @@ test('a session that has ended elsewhere leads to the login when the code of a s
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test('in a shell that opens files only to the session cookie, its end leads to the login too', async () => {
+  const missing = new Refusal(404, { message: 'Not found.', code: 'not_found' })
+  serve({ 'POST /admin/ticket': missing, 'GET /api/session': REFUSED })
+  logInAsAdmin()
+  open(() => Promise.reject(new Error('Loading chunk account failed')))
+  expect(await screen.findByText('The login')).toBeDefined()
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
 test('code that does not come although the session is good is an error of the build', async () => {
   serve({ 'POST /admin/ticket': {} })
   logInAsAdmin()
