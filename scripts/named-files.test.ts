@@ -17,9 +17,17 @@ test('files and folders that the guides name exist', async () => {
   const names = new Set(folders.map(({ name }) => name))
   // Decision records keep the names of their time.
   const guides = await Array.fromAsync(
-    glob(['*.md', 'docs/*.md', 'docs/operations/*.md', '{api,bench,art,e2e,shared/*}/README.md'], {
-      cwd: root,
-    }),
+    glob(
+      [
+        '*.md',
+        'docs/*.md',
+        'docs/operations/*.md',
+        '{api,bench,art,e2e,shell,mf-*,releases,lms,deploy,scripts,shared/*}/README.md',
+      ],
+      {
+        cwd: root,
+      },
+    ),
   )
   expect(guides.length).toBeGreaterThan(10)
   const missing: string[] = []
@@ -30,4 +38,18 @@ test('files and folders that the guides name exist', async () => {
         missing.push(`${guide}: ${path}`)
   }
   expect(missing).toEqual([])
+})
+
+test('the index of decisions has each record once, with its title and what supersedes it', async () => {
+  const folder = join(root, 'docs/decisions')
+  const index = await readFile(join(folder, 'README.md'), 'utf8')
+  const records = (await readdir(folder)).filter((name) => name !== 'README.md')
+  const entries = records.map(async (name) => {
+    const text = await readFile(join(folder, name), 'utf8')
+    const [title = ''] = text.slice(2).split('\n')
+    const [, by] = /Superseded by \[(\d+)\]/.exec(text) ?? []
+    return `- [${title}](${name})${by ? `, superseded by ${by}` : ''}`
+  })
+  const listed = index.split('\n').filter((line) => line.startsWith('- '))
+  expect(listed.toSorted()).toEqual((await Promise.all(entries)).toSorted())
 })
