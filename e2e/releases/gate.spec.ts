@@ -97,6 +97,17 @@ const variants: Variant[] = [
     return null`),
   },
   {
+    title: 'asks for its data fifty times a second',
+    isLong: true,
+    gate: 'browser',
+    reason: /^At 390 and 1440 px \/articles sends \d+ requests; the live build at most \d+\.$/,
+    change: withExtra(`useEffect(() => {
+      const timer = setInterval(() => void fetch('/api/articles?view=cards'), 20)
+      return () => clearInterval(timer)
+    }, [])
+    return null`),
+  },
+  {
     title: 'throws in a browser',
     isLong: true,
     gate: 'browser',

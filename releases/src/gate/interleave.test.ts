@@ -6,6 +6,7 @@ const load = (own: Partial<Sample> = {}): Sample => ({
   shift: 0,
   cpuMs: 400,
   readyMs: 900,
+  requests: 20,
   ...own,
 })
 const loads = (times: number, own?: Partial<Sample>) => Array.from({ length: times }, () => load(own))
@@ -78,6 +79,16 @@ describe('a page of the candidate and its control', () => {
     expect(compare([load({ cpuMs: 3400 }), load(), load()], loads(3))).toEqual(nothing)
     // Another page may legitimately need less.
     expect(compare(loads(3, { cpuMs: 2000 }), loads(3), false)).toEqual(nothing)
+  })
+
+  it('is refused when each of its loads sends far more requests than any other', () => {
+    const busy = { requests: 400 }
+    expect(compare(loads(1, busy), loads(1)).isOpen).toBe(true)
+    expect(compare(loads(3, busy), loads(3)).refusals).toEqual([
+      'sends 400 requests; the live build at most 20',
+    ])
+    expect(compare(loads(3, busy), loads(3, busy))).toEqual(nothing)
+    expect(compare(loads(1, { requests: 60 }), loads(1))).toEqual(nothing)
   })
 })
 

@@ -10,6 +10,8 @@ export interface Sample {
   cpuMs: number
   /** Time until its scripts have taken it over, in ms. */
   readyMs: number
+  /** Number of requests that it sent until the network was idle, or for some seconds. */
+  requests: number
   /** Its first heading. */
   heading?: string
   /** Number of visible characters of its text. */
@@ -36,15 +38,42 @@ export interface Judgement {
 
 /** The limit that web.dev calls good for a page's CLS. The sum of all shifts is never below the CLS. */
 const MOST_SHIFT = 0.1
-/** Loads of each side that settle a difference in time. A problem that occurred twice needs no third load. */
+/** Loads of each side that settle a difference in a measure. A problem that occurred twice needs no third load. */
 const TRIES = 3
-/** Tolerance between the candidate's fastest try and the control's slowest: a factor, and ms on top. */
-const SLOWER = {
-  cpuMs: { samePage: [2, 500], otherPage: [6, 1_500] },
-  readyMs: { samePage: [3, 2_000], otherPage: [8, 4_000] },
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+/**
+ * Measures of a page with the tolerance between the candidate's smallest value and the control's largest: a factor,
+ * and an amount on top.
+ */
+const MEASURES = {
+  cpuMs: {
+    tolerances: { samePage: [2, 500], otherPage: [6, 1_500] },
+    verb: 'takes',
+    inWords: seconds,
+    of: 'of processor time',
+  },
+  readyMs: {
+    tolerances: { samePage: [3, 2_000], otherPage: [8, 4_000] },
+    verb: 'takes',
+    inWords: seconds,
+    of: 'until its scripts have taken it over',
+  },
+  requests: {
+    tolerances: { samePage: [2, 30], otherPage: [4, 60] },
+    verb: 'sends',
+    inWords: String,
+    of: 'requests',
+  },
 } as const
 
-export const quick = (problems: string[]): Sample => ({ problems, shift: 0, cpuMs: 0, readyMs: 0 })
+export const quick = (problems: string[]): Sample => ({
+  problems,
+  shift: 0,
+  cpuMs: 0,
+  readyMs: 0,
+  requests: 0,
+})
 
 /**
  * Tries candidate and control in turns until it is clear whether a failure is the candidate's. A busy
@@ -65,7 +94,10 @@ export async function interleave(
 
 export function judge(samples: Samples): Judgement {
   const isUnfinished = samples.tried.some(({ unfinished }) => unfinished)
-  const judgements = [isUnfinished ? judgeUnfinished(samples) : judgeTime(samples), ...judgeProblems(samples)]
+  const judgements = [
+    isUnfinished ? judgeUnfinished(samples) : judgeMeasures(samples),
+    ...judgeProblems(samples),
+  ]
   const refusals = judgements.flatMap((one) => one.refusals)
   const remarks = judgements.flatMap((one) => one.remarks)
   const untried = judgements.flatMap((one) => one.untried)
@@ -133,22 +165,19 @@ const isFarLarger = (tried: readonly Sample[], control: readonly Sample[]) => {
   return Math.min(...excessive) > Math.max(...control.map(({ shift }) => shift)) + MOST_SHIFT
 }
 
-function judgeTime(samples: Samples): Judgement {
+function judgeMeasures(samples: Samples): Judgement {
   const { tried, control, isSamePage } = samples
   // A live page that never finishes is no basis for a comparison.
   if (control.some(({ unfinished }) => unfinished)) return settled()
-  for (const [measure, words] of Object.entries(MEASURES) as [keyof typeof SLOWER, string][]) {
-    const [times, more] = SLOWER[measure][isSamePage ? 'samePage' : 'otherPage']
-    const least = Math.min(...tried.map((sample) => sample[measure]))
-    const most = Math.max(0, ...control.map((sample) => sample[measure]))
+  for (const [measure, { tolerances, verb, inWords, of }] of Object.entries(MEASURES)) {
+    const measured = (sample: Sample) => sample[measure as keyof typeof MEASURES]
+    const [times, more] = tolerances[isSamePage ? 'samePage' : 'otherPage']
+    const least = Math.min(...tried.map(measured))
+    const most = Math.max(0, ...control.map(measured))
     if (control.length > 0 ? least <= times * most + more : least <= more) continue
     if (tried.length < TRIES || control.length < TRIES) return OPEN
-    const live = nameOf(samples)
-    return settled({ refusals: [`takes ${seconds(least)} ${words}; ${live} at most ${seconds(most)}`] })
+    const live = `${nameOf(samples)} at most ${inWords(most)}`
+    return settled({ refusals: [`${verb} ${inWords(least)} ${of}; ${live}`] })
   }
   return settled()
 }
-
-const MEASURES = { cpuMs: 'of processor time', readyMs: 'until its scripts have taken it over' }
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

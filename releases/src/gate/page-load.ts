@@ -62,14 +62,14 @@ export class PageLoader {
         })
         times.cpuMs = await tab.busyMs()
         if (isControl) this.#record(await cpuMs(), performance.now() - began)
-        const shift = await shiftsOf(page)
+        const [shift, requests] = [await shiftsOf(page), tab.requests()]
         const [heading, text] = [await headingOf(page), await visibleTextOf(page)]
         const barriers = isAudited ? await barriersOf(page) : []
-        return { problems: [...problems, ...barriers], shift, heading, text }
+        return { problems: [...problems, ...barriers], shift, heading, text, requests }
       }
       const found = await this.watched(read, { isControl, hasProblems: tab.hasProblems })
       if (typeof found === 'string')
-        return { problems: tab.problems(), unfinished: found, shift: 0, ...times }
+        return { problems: tab.problems(), unfinished: found, shift: 0, requests: tab.requests(), ...times }
       return { ...found, problems: [...tab.problems(), ...found.problems], ...times }
     })
   }

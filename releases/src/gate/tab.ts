@@ -6,6 +6,8 @@ export interface Tab {
   /** Errors since the last call. */
   problems(): string[]
   hasProblems(): boolean
+  /** Number of requests so far. */
+  requests(): number
   /**
    * Processor time that the page's scripts and layout have used so far, in milliseconds. Never resolves while
    * the page loops.
@@ -21,6 +23,10 @@ export async function openTab(context: BrowserContext, origins: readonly string[
   // The main thread's own clock stops while other processes have the processor.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const problems: string[] = []
+  let requests = 0
+  page.on('request', () => {
+    requests += 1
+  })
   const isOurs = (url: string) => origins.includes(new URL(url).origin)
   // Strip the origin, because candidate and control have different shells.
   const address = (url: string) => url.slice(new URL(url).origin.length)
@@ -48,6 +54,7 @@ export async function openTab(context: BrowserContext, origins: readonly string[
     page,
     problems: () => [...new Set(problems.splice(0))],
     hasProblems: () => problems.length > 0,
+    requests: () => requests,
     busyMs,
   }
 }
