@@ -19,7 +19,7 @@ export const data: Gate = async (candidate) => {
 }
 
 async function problemsWith(candidate: Candidate, version: OtherVersion, api: string): Promise<string[]> {
-  const { probe, sandbox } = candidate
+  const { probe, sandbox, counterpartOf } = candidate
   const relay = await relayTo(sandbox.settings.apiUrl, version)
   sandbox.atEnd(() => relay.close())
   // The control is the candidate itself on the current api, with which it has already passed.
@@ -30,15 +30,19 @@ async function problemsWith(candidate: Candidate, version: OtherVersion, api: st
   ])
   // The back-office is released together with its api; public pages are not.
   const addresses = openedOf(await probe()).filter((address) => !isAdminPath(address))
-  const { refusals, remarks } = await renderProblems(shell, addresses, async (address) => ({
-    isSamePage: true,
-    render: () => render(control, address),
-  }))
+  // A page whose data the older api does not have at all fails in the live build too.
+  const { refusals, remarks, affected } = await renderProblems(shell, addresses, async (address) => {
+    const { isSamePage } = await counterpartOf(address)
+    const other = isSamePage ? await sandbox.control(relay.url) : control
+    return { isSamePage: true, render: () => render(other, address) }
+  })
   if (refusals.length > 0) return refusals.map((problem) => `Over ${api} ${problem}.`)
+  const inWords = (remark: string) => ({ gate: 'data', reason: `Over ${api} ${remark}.` })
+  candidate.remarks.push(...remarks.map(inWords))
 
   const loader = new PageLoader(chromium, [])
   const findings = new Findings([PHONE])
-  for (const address of addresses) {
+  for (const address of addresses.filter((address) => !affected.has(address))) {
     const load = (url: string, isControl: boolean) =>
       loader.load({ url: url + address, width: PHONE, isControl, isAudited: false })
     const samples = { tried: [], control: [await load(control.url, true)], isSamePage: true }

@@ -67,9 +67,12 @@ export class GateSandbox {
     return this.#shell(this.#candidate, apiUrl)
   }
 
-  /** A shell with the live set, for comparison. */
-  control(): Promise<SandboxShell> {
-    return this.#shell(this.#live, this.settings.apiUrl)
+  /**
+   * A shell with the live set, for comparison.
+   * @param apiUrl source of its pages' data, if not the real api
+   */
+  control(apiUrl = this.settings.apiUrl): Promise<SandboxShell> {
+    return this.#shell(this.#live, apiUrl)
   }
 
   #shell(set: SandboxSet, apiUrl: string): Promise<SandboxShell> {

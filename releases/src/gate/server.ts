@@ -28,22 +28,25 @@ interface Control {
  * Requests pages from a shell, alternating with a control, and finds pages that the shell could not render
  * completely. Pages that the control could not render either, for the same reason, become remarks; the others
  * are refusals.
+ * @returns these, and the addresses of all pages with problems
  * @throws UntriedError if there are no refusals, but something could not be tried
  */
 export async function renderProblems(
   shell: SandboxShell,
   addresses: readonly string[],
   controlOf: (address: string) => Promise<Control>,
-): Promise<Pick<Judgement, 'refusals' | 'remarks'>> {
+): Promise<Pick<Judgement, 'refusals' | 'remarks'> & { affected: ReadonlySet<string> }> {
   const refusals: string[] = []
   const remarks: string[] = []
   const untried: string[] = []
+  const affected = new Set<string>()
   // Sequential, because a process renders one page at a time. So no page is blamed for another page's
   // failure.
   for (const address of addresses) {
     const tried = () => render(shell, address)
     const first = await tried()
     if (first.problems.length === 0) continue
+    affected.add(address)
     const { isSamePage, render: renderControl } = await controlOf(address)
     let isComparable = true
     // A different problem of the control may affect the candidate as well.
@@ -60,7 +63,7 @@ export async function renderProblems(
     untried.push(...judgement.untried.map((problem) => `${address} ${problem}`))
   }
   if (refusals.length === 0 && untried.length > 0) throw new UntriedError(`${untried.join('. ')}.`)
-  return { refusals, remarks }
+  return { refusals, remarks, affected }
 }
 
 export async function render(shell: SandboxShell, address: string): Promise<Sample> {
