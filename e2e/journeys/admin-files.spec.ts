@@ -121,6 +121,12 @@ test('the pages before the login need no file that is for sessions', async ({ pa
   expect(requested.filter((path) => forSessions.includes(path))).toEqual([])
 })
 
+/** Ends the session of a page as another browser would. */
+async function endElsewhere(page: Page, request: APIRequestContext) {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+}
+
 test('a session that has ended elsewhere leads to the login, whatever is opened next, and back after it', async ({
   page,
   request,
@@ -129,8 +135,7 @@ test('a session that has ended elsewhere leads to the login, whatever is opened 
 }) => {
   quiet.allow(/401|Loading (CSS )?chunk|Refused to (apply style|execute script)/)
   await signIn(page)
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+  await endElsewhere(page, request)
   // The shell has just verified the cookie and trusts it for a moment.
   const files = await officeFiles()
   const ofSessions = () => responsesTo(page.context().request, files.forSessions.slice(0, 1))
@@ -158,8 +163,7 @@ test('a token without any cookie opens the screens, and one that was revoked lea
   expect(cookies.map(({ name, httpOnly, sameSite, path }) => [name, httpOnly, sameSite, path])).toEqual([
     ['office-files', true, 'Strict', '/remotes/'],
   ])
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+  await endElsewhere(page, request)
   await page.context().clearCookies()
   await page.goto('/admin/articles')
   await expect(page).toHaveURL(/\/admin\/login$/)

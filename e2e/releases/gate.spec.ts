@@ -80,7 +80,7 @@ const variants: Variant[] = [
     change: [PAGE, 'ArticlesPage.words = [', 'export const unused = ['],
   },
   {
-    title: 'links to a page that nobody has',
+    title: 'links to a page that does not exist',
     isLong: true,
     gate: 'documents',
     reason: /^\/articles links to \/articles\/nowhere, which responds 404\.$/,

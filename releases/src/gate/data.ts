@@ -1,11 +1,10 @@
-import { isAdminPath } from '@arunika/federation'
 import type { Candidate, Gate } from './candidate.ts'
 import { newer, older } from './data-versions.ts'
 import { Findings } from './findings.ts'
 import { hosts } from './hosts.ts'
 import { interleave } from './interleave.ts'
 import { PageLoader } from './page-load.ts'
-import { openedOf } from './probe.ts'
+import { publicPagesOf } from './probe.ts'
 import { type OtherVersion, relayTo } from './relay.ts'
 import { render, renderProblems } from './server.ts'
 
@@ -29,7 +28,7 @@ async function problemsWith(candidate: Candidate, version: OtherVersion, api: st
     sandbox.browser(),
   ])
   // The back-office is released together with its api; public pages are not.
-  const addresses = openedOf(await probe()).filter((address) => !isAdminPath(address))
+  const addresses = publicPagesOf(await probe())
   // A page whose data the older api does not have at all fails in the live build too.
   const { refusals, remarks, affected } = await renderProblems(shell, addresses, async (address) => {
     const { isSamePage } = await counterpartOf(address)

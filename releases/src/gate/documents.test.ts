@@ -37,7 +37,7 @@ async function compared(
   addresses = ['/news'],
 ) {
   const [url, liveUrl] = [await site(tried), live && (await site(live))]
-  return compareDocuments(url, addresses, async () => liveUrl)
+  return compareDocuments(url, liveUrl, addresses)
 }
 
 const canonical = (to: string) => `<link rel="canonical" href="${to}">`

@@ -1,9 +1,8 @@
 import { languageAt, withoutLanguage } from '@arunika/contracts/site'
-import { isAdminPath } from '@arunika/federation'
 import type { Gate } from './candidate.ts'
 import { factsOf, type PageFacts } from './page-facts.ts'
 import { inEachLanguage } from './pages.ts'
-import { openedOf } from './probe.ts'
+import { publicPagesOf } from './probe.ts'
 
 /** Maximum number of links that are followed. */
 const MOST_LINKS = 500
@@ -13,12 +12,12 @@ const MISSING_VALUE = /\b(?:undefined|null|NaN)\b|\[object /
 
 /** The documents of its pages keep what the live build's tell visitors and search engines. */
 export const documents: Gate = async (candidate) => {
-  const { probe, sandbox, counterpartOf, remarks } = candidate
+  const { probe, sandbox, manifest, live, remarks } = candidate
   const [shell, control] = await Promise.all([sandbox.shell(), sandbox.control()])
-  const addresses = openedOf(await probe()).filter((address) => !isAdminPath(address))
-  const found = await compareDocuments(shell.url, inEachLanguage(candidate, addresses), async (address) =>
-    (await counterpartOf(address)).isSamePage ? control.url : undefined,
-  )
+  // A new host is compared with the host that holds its pages now.
+  const liveUrl = live || manifest.host ? control.url : undefined
+  const addresses = inEachLanguage(candidate, publicPagesOf(await probe()))
+  const found = await compareDocuments(shell.url, liveUrl, addresses)
   remarks.push(...found.remarks.map((reason) => ({ gate: 'documents', reason })))
   return found.refusals
 }
@@ -26,13 +25,13 @@ export const documents: Gate = async (candidate) => {
 /**
  * Compares the documents of two sites, and follows all links of the first.
  * @param url origin of the site with the candidate
+ * @param liveUrl origin of the site with the live build; undefined if there is none
  * @param addresses of pages, those in English before their translations
- * @param liveAt returns the origin of a site where the page is that of the live build; undefined if there is none
  */
 export async function compareDocuments(
   url: string,
+  liveUrl: string | undefined,
   addresses: readonly string[],
-  liveAt: (address: string) => Promise<string | undefined>,
 ): Promise<{ refusals: string[]; remarks: string[] }> {
   const refusals: string[] = []
   const remarks: string[] = []
@@ -40,7 +39,6 @@ export async function compareDocuments(
   /** A page with the link, and the origin of the live page if that has the link too. */
   const links = new Map<string, { page: string; live: string | undefined }>()
   for (const address of addresses) {
-    const liveUrl = await liveAt(address)
     const read = async (): Promise<Pair> => ({
       tried: await factsAt(url + address),
       live: liveUrl === undefined ? undefined : await factsAt(liveUrl + address),
@@ -109,7 +107,7 @@ function ownProblemsOf(address: string, { title, heading, language, deadEnds }: 
   ]
 }
 
-/** What the live page tells and the candidate's does not. */
+/** Facts that the live page states and the candidate's page lacks or changes. */
 function lostSince(live: PageFacts, tried: PageFacts): string[] {
   const canonical = tried.canonical ? `names ${tried.canonical}` : 'names none'
   const elsewhere = [...tried.forms].filter((path) => !live.forms.has(path))

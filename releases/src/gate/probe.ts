@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { BuildManifest } from '@arunika/federation'
+import { type BuildManifest, isAdminPath } from '@arunika/federation'
 import { Patience } from './patience.ts'
 import { UntriedError } from './untried.ts'
 
@@ -109,3 +109,6 @@ export const addressesOf = ({ routes }: Pick<Probe, 'routes'>) => [
 
 /** Addresses of the pages that a person opens directly. */
 export const openedOf = ({ routes }: Probe) => addressesOf({ routes: routes.filter(({ framed }) => !framed) })
+
+/** Addresses of the pages that visitors open: those without the back-office. */
+export const publicPagesOf = (probe: Probe) => openedOf(probe).filter((address) => !isAdminPath(address))

@@ -106,7 +106,7 @@ export function sessionsAt(apiUrl: string, publicUrl: string): Sessions {
 const isForbidden = (body: unknown) =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 'forbidden'
 
-/** When a token expires, as it says itself. */
+/** The expiry that a token states, in milliseconds since 1970. */
 function expiryOf(token: string): number {
   try {
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
