@@ -84,8 +84,6 @@ export type Output = RenderedPage | PageAddress[] | PageRoute[] | SlotOutput
 export type FromProcess =
   /** The process has loaded the shell's render build, but no remote's code yet. */
   | { type: 'ready' }
-  /** The process starts or continues a job. If it dies next, that job is the cause. */
-  | { type: 'running'; job: number }
   | { type: 'done'; id: number; output: Output }
   | { type: 'failed'; id: number; error: string }
   | { type: 'load'; id: number; job: number; url: string; requestId?: string }

@@ -115,6 +115,20 @@ describe('Promise 28: a page that', () => {
   )
 
   it(
+    'loops while large pages are on their way to the shell is blamed, and they are not',
+    async () => {
+      const urls = ['large?nth=1', 'large?nth=2', 'loops', 'large?nth=3'].map((path) => `${ORIGIN}/${path}`)
+      const ownPool = new RenderPool({ ...input, deadlineMs: patience(8_000) })
+      onTestFinished(() => ownPool.retire())
+      await ownPool.render(`${ORIGIN}/large`, 'request-1')
+      const pages = await Promise.all(urls.map((url) => ownPool.render(url, 'request-1')))
+      const blamed = pages.map(({ failures }) => failures.map(({ remote }) => remote))
+      expect(blamed).toEqual([[], [], ['loops'], []])
+    },
+    patience(60_000),
+  )
+
+  it(
     'comes too late for its turn is refused at once, without a word against its build',
     async () => {
       const all = await Promise.allSettled(Array.from({ length: 400 }, () => render('sound')))

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { buildsOf, type ReleaseSet } from '@arunika/federation'
 import type { ReleaseStore } from '@arunika/releases/store'
 import { NO_SLOT, type PageSlots } from '../slots/page-slots.ts'
@@ -7,6 +8,7 @@ import type { DataPort } from './data-port.ts'
 import { endsWithParent } from './ends-with-parent.ts'
 import type { FromProcess, Output, StartMessage, ToProcess, Work } from './messages.ts'
 import { networkBarrier } from './network-barrier.ts'
+import { JOB_BYTES, JOB_CHANNEL } from './process/job-channel.ts'
 import { AlteredError, verifiedBuild } from './verified-build.ts'
 
 const MEMORY_LIMIT_MB = 512
@@ -58,7 +60,6 @@ export class RenderProcess {
     this.#child.on('message', (message: FromProcess) => {
       if (message.type === 'done') onSettled(message.id, { output: message.output })
       else if (message.type === 'failed') onSettled(message.id, { error: String(message.error) })
-      else if (message.type === 'running') onRunning(message.job)
       else if (message.type === 'ready') {
         this.#wasReady = true
         onReady()
@@ -70,10 +71,9 @@ export class RenderProcess {
       if (printed <= MOST_PRINTED) input.log(String(text).trim())
     })
     this.#child.on('error', (error) => input.log(String(error)))
-    // The last messages, which say what it worked on, may arrive after the exit.
-    this.#child.once('exit', () =>
-      this.#child.connected ? this.#child.once('disconnect', onExit) : onExit(),
-    )
+    forEachJob(this.#child.stdio[JOB_CHANNEL] as Readable, onRunning)
+    // Its last messages, and the job that it worked on, may arrive after its exit.
+    this.#child.once('close', onExit)
     this.#post(input.start)
   }
 
@@ -121,6 +121,17 @@ export class RenderProcess {
   }
 }
 
+/** Calls back with the job that a process works on, whenever another one continues. */
+function forEachJob(channel: Readable, onRunning: (id: number) => void): void {
+  let rest = Buffer.alloc(0)
+  channel.on('data', (bytes: Buffer) => {
+    const all = Buffer.concat([rest, bytes])
+    const end = all.length - (all.length % JOB_BYTES)
+    if (end > 0) onRunning(all.readUInt32LE(end - JOB_BYTES))
+    rest = all.subarray(end)
+  })
+}
+
 function startChild(): ChildProcess {
   const node = [
     process.execPath,
@@ -136,7 +147,8 @@ function startChild(): ChildProcess {
   return spawn(program, args, {
     env: {},
     cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // The last is JOB_CHANNEL.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     serialization: 'advanced',
   })
 }

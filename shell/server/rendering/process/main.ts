@@ -2,6 +2,7 @@
 // and each other, because the process may read only this folder.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import * as crypto from 'node:crypto'
+import { writeSync } from 'node:fs'
 import path from 'node:path'
 import * as stream from 'node:stream'
 import url from 'node:url'
@@ -13,6 +14,7 @@ import type { LoadContainer } from '../../../src/federation/release-set-plugin.t
 import type { PageSlot } from '../../../src/slots/slot-output.ts'
 import type { Found } from '../last-good.ts'
 import type { FromProcess, Output, ProcessBuild, Source, StartMessage, ToProcess, Work } from '../messages.ts'
+import { JOB_BYTES, JOB_CHANNEL } from './job-channel.ts'
 import { lockDown } from './lockdown.ts'
 import { run, runBuild } from './verified-modules.ts'
 
@@ -41,11 +43,16 @@ function ask(make: (id: number, job: number) => FromProcess): Promise<ToProcess>
 
 let announced = 0
 
-/** Tells the shell which job continues from here. If the process hangs or dies, that job is the cause. */
+/**
+ * Tells the shell which job continues from here. If the process hangs or dies, that job is the cause. A message
+ * would wait behind large pages, and never leave once the job loops, so that their builds were blamed.
+ */
 function announce(job: number): void {
   if (job === announced || job === 0) return
   announced = job
-  post({ type: 'running', job })
+  const bytes = Buffer.alloc(JOB_BYTES)
+  bytes.writeUInt32LE(job)
+  writeSync(JOB_CHANNEL, bytes)
 }
 
 // React continues in its own turns, between messages about other jobs.
