@@ -11,6 +11,7 @@ import { filesOf } from './testing/full-suite-only.ts'
 import {
   afterSecondTry,
   failedFiles,
+  failure,
   playwrightResults,
   type TestResult,
   vitestResults,
@@ -30,26 +31,33 @@ const isPart = suite === 'rest' || suite === 'releases'
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
 
 const total = { passed: 0, failed: 0 }
-const count = (passed: number, failed: number) => {
+const failures: string[] = []
+/** @param failed names each failure */
+const count = (passed: number, failed: string[]) => {
   total.passed += passed
-  total.failed += failed
+  total.failed += failed.length
+  failures.push(...failed)
 }
 
 /** A check is one test: it passes or it fails. */
 async function check(name: string, work: (progress: (detail: string) => void) => Promise<boolean>) {
   const ok = await step(name, work)
-  count(ok ? 1 : 0, ok ? 0 : 1)
+  count(ok ? 1 : 0, ok ? [] : [`✗ ${name}`])
 }
 
 /** More than this many broken files are no accident. */
 const MOST_AGAIN = 5
 
+/** Runs test files, or all of the suite, and leaves no report when it breaks down. */
+type Execute = (files: string[]) => Promise<{ ok: boolean; results: TestResult[] }>
+
 /**
  * Runs tests and counts them. Files that failed run once more on their own: a test that passes then is named, noted
  * in a report and counts as passed.
- * @param execute runs the files, or all, and leaves no report when it breaks down
  */
-async function runTests(execute: (files: string[]) => Promise<{ ok: boolean; results: TestResult[] }>) {
+const runTests = (name: string, execute: Execute) => step(name, () => runAndCount(name, execute))
+
+async function runAndCount(name: string, execute: Execute) {
   const first = await execute([])
   const again = failedFiles(first.results)
   const isWorthIt = again.length > 0 && again.length <= MOST_AGAIN
@@ -58,10 +66,11 @@ async function runTests(execute: (files: string[]) => Promise<{ ok: boolean; res
   const { results, passedLater } = afterSecondTry(first.results, second.results)
   for (const name of passedLater) console.log(`! Passed at the second try: ${name}`)
   await recordSecondTries(passedLater)
-  const failed = results.filter(({ passed }) => !passed).length
+  const failed = results.filter(({ passed }) => !passed)
   // A run that ended badly without a failed test has failed too.
-  count(results.length - failed, second.ok ? failed : Math.max(failed, 1))
-  return second.ok && failed === 0
+  const isBroken = !second.ok && failed.length === 0
+  count(results.length - failed.length, isBroken ? [`✗ ${name}: the run ended badly.`] : failed.map(failure))
+  return second.ok && failed.length === 0
 }
 
 const PACKAGES = [
@@ -110,47 +119,43 @@ async function main() {
 
   const unitArgs = unitTests(selection)
   if (unitArgs)
-    await step('Unit and integration tests', () =>
-      runTests(async (files) => {
-        const report = join(REPORTS, `unit-${files.length}.json`)
-        const selected = files.length > 0 ? ['run', ...files] : unitArgs
-        const args = [
-          ...selected,
-          ...shardOf(files),
-          // By default Vitest leaves one core idle, which is half of a small machine. Projects do not inherit the setting.
-          '--maxWorkers=2',
-          '--reporter=dot',
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-        ]
-        const ok = await run('vitest', args, { watch: true, env: { SUITE: suite } })
-        return { ok, results: await vitestResults(report, root).catch(() => []) }
-      }),
-    )
+    await runTests('Unit and integration tests', async (files) => {
+      const report = join(REPORTS, `unit-${files.length}.json`)
+      const selected = files.length > 0 ? ['run', ...files] : unitArgs
+      const args = [
+        ...selected,
+        ...shardOf(files),
+        // By default Vitest leaves one core idle, which is half of a small machine. Projects do not inherit the setting.
+        '--maxWorkers=2',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]
+      const ok = await run('vitest', args, { watch: true, env: { SUITE: suite } })
+      return { ok, results: await vitestResults(report, root).catch(() => []) }
+    })
 
   const { specs } = selection
   if (specs?.length === 0) return
   await check('Builds', buildAll)
   const browser = await step('Browser', async () => findBrowser())
   const env = { SUITE: suite, ...(browser ? { CHROMIUM_PATH: browser } : {}) }
-  await step('Journeys in a browser', () =>
-    runTests(async (files) => {
-      const report = join(root, 'e2e/test-results/report.json')
-      await rm(report, { force: true })
-      const selected = files.length > 0 ? files : (specs ?? [])
-      // Traces slow each journey by an eighth, so only the second try records them.
-      const trace = files.length > 0 ? ['--trace', 'retain-on-failure'] : []
-      const args = ['test', '--config', 'e2e/playwright.config.ts', ...selected, ...shardOf(files), ...trace]
-      const ok = await run('playwright', args, { watch: true, env })
-      return { ok, results: await playwrightResults(report).catch(() => []) }
-    }),
-  )
+  await runTests('Journeys in a browser', async (files) => {
+    const report = join(root, 'e2e/test-results/report.json')
+    await rm(report, { force: true })
+    const selected = files.length > 0 ? files : (specs ?? [])
+    // Traces slow each journey by an eighth, so only the second try records them.
+    const trace = files.length > 0 ? ['--trace', 'retain-on-failure'] : []
+    const args = ['test', '--config', 'e2e/playwright.config.ts', ...selected, ...shardOf(files), ...trace]
+    const ok = await run('playwright', args, { watch: true, env })
+    return { ok, results: await playwrightResults(report).catch(() => []) }
+  })
 }
 
 await main().catch((error: unknown) => {
-  console.error(error)
-  count(0, 1)
+  count(0, [`✗ ${error instanceof Error ? error.stack : error}`])
 })
 await recordSteps()
+for (const text of failures) console.log(text)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

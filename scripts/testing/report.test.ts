@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterSecondTry, failedFiles, type TestResult } from './report.ts'
+import { afterSecondTry, failedFiles, failure, type TestResult } from './report.ts'
 
 const result = (file: string, title: string, passed: boolean): TestResult => ({
   file,
@@ -26,4 +26,11 @@ it('of a file that ran again its second results count, and what passed only then
     'did not run again',
     'is broken',
   ])
+})
+
+it('a failure is named by its file and test, with the first lines of what failed', () => {
+  const message = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array(20).fill('at a line')].join('\n')
+  const lines = failure({ ...result('broken.test.ts', 'is broken', false), message }).split('\n')
+  expect(lines.slice(0, 2)).toEqual(['✗ broken.test.ts: is broken', '    expected 1 to be 2'])
+  expect(lines.length).toBeLessThan(10)
 })

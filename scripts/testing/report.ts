@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** A test that ran. */
 export interface TestResult {
@@ -9,20 +10,37 @@ export interface TestResult {
   /** With the titles of the groups that it stands in. */
   fullName: string
   passed: boolean
+  /** What failed, when it did. */
+  message?: string
 }
 
 interface VitestReport {
   testResults: {
     name: string
     status: string
-    assertionResults: { fullName: string; title: string; status: string }[]
+    message: string
+    assertionResults: { fullName: string; title: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
 interface Suite {
   title: string
   suites?: Suite[]
-  specs: { title: string; ok: boolean; file: string; tests: { status: string }[] }[]
+  specs: {
+    title: string
+    ok: boolean
+    file: string
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[]
+  }[]
+}
+
+/** Lines of a failure's message that are shown at the end of a run. */
+const MOST_LINES = 8
+
+/** A failed test as it is named at the end of a run, where nobody has to look for it: its file, its name, what failed. */
+export function failure({ file, fullName, message = '' }: TestResult): string {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, MOST_LINES)
+  return [`✗ ${file}: ${fullName}`, ...lines].join('\n    ')
 }
 
 const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8'))
@@ -33,24 +51,28 @@ const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(fi
  */
 export async function vitestResults(report: string, root: string): Promise<TestResult[]> {
   const { testResults } = await read<VitestReport>(report)
-  return testResults.flatMap(({ name, status: whole, assertionResults }) => {
+  return testResults.flatMap(({ name, status: whole, message, assertionResults }) => {
     const file = relative(root, name)
     const results = assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, title, status }) => ({ file, title, fullName, passed: status === 'passed' }))
+      .map(({ fullName, title, status, failureMessages: [message] }) => ({
+        ...{ file, title, fullName, message },
+        passed: status === 'passed',
+      }))
     const isBroken = whole === 'failed' && results.every(({ passed }) => passed)
-    return isBroken ? [...results, { file, title: file, fullName: file, passed: false }] : results
+    return isBroken ? [...results, { file, title: file, fullName: file, passed: false, message }] : results
   })
 }
 
 const specsOf = (suite: Suite, titles: string): TestResult[] => [
   ...suite.specs
     .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-    .map(({ title, ok, file }) => ({
+    .map(({ title, ok, file, tests }) => ({
       file: `e2e/${file}`,
       title,
       fullName: `${titles} ${title}`,
       passed: ok,
+      message: tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message,
     })),
   ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, `${titles} ${inner.title}`)),
 ]
