@@ -35,6 +35,11 @@ const BOUNDED: readonly [of: RegExp, pages: number, why: string][] = [
     'the newest articles, whose number is fixed; how many pages they lie on is chance',
   ],
   [/ts_rank/, 3_000, 'the newest 500 matches are ranked'],
+  [
+    /^select .* from "pictures" where .* like \$1\) order by "pictures"\."id" desc/,
+    2_000,
+    'letters that are neither rare nor common are found from the newest or by the index, as their sampled number suggests',
+  ],
   [/category_id = .*string_to_array/s, 3_000, 'two filters at once, of which one is rare'],
   [
     /^select .* "articles"\."id" in \(select "id" from "articles" where \((?!.*category_id = ).*string_to_array.* limit /s,

@@ -10,7 +10,7 @@ import { writeFiles } from './write-files.ts'
 /** Files that may import packages. */
 const IS_SCRIPT = /\.tsx?$/
 /** Files that differ between a remote's own repository and the site's repository. */
-const OWN_FILES = /^(package\.json|tsconfig\.json|node_modules|dist)$/
+const OWN_FILES = /^(package\.json|tsconfig\.json|README\.md|node_modules|dist)$/
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
