@@ -97,6 +97,25 @@ const variants: Variant[] = [
     return null`),
   },
   {
+    title: 'throws for readers of Indonesian',
+    gate: 'browser',
+    reason: /^At 390 px \/id\/articles .*Error: no word for it/,
+    change: withExtra(`useEffect(() => {
+      if (document.documentElement.lang === 'id') throw new Error('no word for it')
+    }, [])
+    return null`),
+  },
+  {
+    title: 'throws for returning visitors',
+    gate: 'browser',
+    reason: /^At 390 px \/id\/articles .*Error: unknown version.*, on a second visit\.$/,
+    change: withExtra(`useEffect(() => {
+      if (localStorage.getItem('seen')) throw new Error('unknown version')
+      localStorage.setItem('seen', '1')
+    }, [])
+    return null`),
+  },
+  {
     title: 'asks for its data fifty times a second',
     isLong: true,
     gate: 'browser',

@@ -2,9 +2,18 @@ import { BACK_OFFICE, hostAt, isAdminPath } from '@arunika/federation'
 import { releaseOf } from '../changes.ts'
 import { type Candidate, type Gate, livePageOf } from './candidate.ts'
 import { Findings } from './findings.ts'
-import { interleave, type Judgement, quick, type Sample } from './interleave.ts'
+import {
+  interleave,
+  isOrdinary,
+  type Judgement,
+  NOTHING,
+  quick,
+  type Sample,
+  type Samples,
+} from './interleave.ts'
 import { PageLoader, readThrough } from './page-load.ts'
-import { openedOf } from './probe.ts'
+import { codeOf, inEachLanguage } from './pages.ts'
+import { openedOf, type Probe } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
 import { signIn } from './sign-in.ts'
 import { pagesWithSlots } from './slots.ts'
@@ -32,18 +41,29 @@ export const browser: Gate = async (candidate) => {
   const origins = [shell.url, control.url, new URL(sandbox.settings.lmsUrl).origin]
   const loader = new PageLoader(chromium, origins, session.storageAt)
   const pages = new Set([...session.reachable, ...(await pagesWithSlots(candidate))])
-  return new Tour(candidate, loader, shell, control).go([...pages])
+  return new Tour(candidate, loader, shell, control).go([...pages], probed)
 }
 
 /** The main heading of each visited page on both sides, by address. */
 type Headings = Record<'tried' | 'control', Map<string, string>>
+
+/** A way to look at a page. */
+interface View {
+  address: string
+  width: number
+  /** True for a second visit by the same browser. */
+  isReturning?: boolean
+}
 
 class Tour {
   readonly #candidate: Candidate
   readonly #loader: PageLoader
   readonly #urls: Record<'tried' | 'control', string>
   readonly #findings = new Findings(WIDTHS)
-  readonly #headings: Headings = { tried: new Map(), control: new Map() }
+  /** By width. */
+  readonly #headings = new Map<number, Headings>()
+  /** Loads of live pages, by the code that shows them. */
+  readonly #live = new Map<string, Sample>()
 
   constructor(candidate: Candidate, loader: PageLoader, shell: SandboxShell, control: SandboxShell) {
     this.#candidate = candidate
@@ -52,40 +72,76 @@ class Tour {
   }
 
   /** Loads each page as a document, then follows links between the pages that passed. */
-  async go(addresses: readonly string[]): Promise<string[]> {
+  async go(addresses: readonly string[], probed: Probe): Promise<string[]> {
     // Measures how long a page takes on this machine at this time.
-    await this.#load('control', livePageOf(this.#candidate.routesOfOthers), WIDTHS[0] ?? 0, false)
+    const first = { address: livePageOf(this.#candidate.routesOfOthers), width: WIDTHS[0] ?? 0 }
+    await this.#load('control', first, false)
     for (const [at, address] of addresses.entries())
-      if (!(await this.#examine(address, at))) return this.#findings.conclude()
+      if (!(await this.#examine(address, codeOf(this.#candidate, probed, address), at)))
+        return this.#findings.conclude()
     for (const width of WIDTHS) this.#findings.add(width, await this.#walkAt(width))
     this.#candidate.remarks.push(...this.#findings.remarks().map((reason) => ({ gate: 'browser', reason })))
     return this.#findings.conclude()
   }
 
-  /** @returns true if the page finished; otherwise the tour stops */
-  async #examine(address: string, at: number): Promise<boolean> {
-    const { isSamePage, page } = await this.#candidate.counterpartOf(address)
-    let shared: Sample[] = []
+  /** First visits at each width, and in each further language a second one on a phone. */
+  #viewsOf(address: string): View[] {
+    const [phone = 0] = WIDTHS
+    const translated = inEachLanguage(this.#candidate, [address]).filter((one) => one !== address)
+    return [
+      ...WIDTHS.map((width) => ({ address, width })),
+      ...translated.map((other) => ({ address: other, width: phone, isReturning: true })),
+    ]
+  }
+
+  /**
+   * Looks at a page in all ways, or in one if its code has shown another page.
+   * @returns true if the page finished; otherwise the tour stops
+   */
+  async #examine(address: string, code: string, at: number): Promise<boolean> {
+    const all = this.#viewsOf(address)
+    const views = this.#live.has(code) ? all.slice(at % all.length).slice(0, 1) : all
     const texts = new Map<number, number>()
-    // The control is loaded at one width, before or after the candidate. If anything looks odd, both are
-    // loaded in turns.
-    for (const width of at % 2 === 0 ? WIDTHS : WIDTHS.toReversed()) {
-      const tried = (isAudited: boolean) => this.#load('tried', address, width, isAudited)
-      const control = (isAudited: boolean) => this.#load('control', page, width, isAudited)
-      const samples = { tried: [] as Sample[], control: shared, isSamePage }
-      const isFirst = shared.length === 0
-      if (isFirst && at % 4 < 2) samples.control.push(await control(false))
-      samples.tried.push(await tried(true))
-      if (isFirst && at % 4 >= 2) samples.control.push(await control(false))
-      shared = samples.control.slice(0, 1)
-      const judgement = await interleave(samples, { tried: () => tried(true), control: () => control(true) })
-      this.#findings.add(width, judgement, address)
-      if (judgement.refusals.length === 0) this.#learn(address, samples)
-      texts.set(width, Math.max(...samples.tried.map(({ text = 0 }) => text)))
+    for (const view of at % 2 === 0 ? views : views.toReversed()) {
+      const samples = await this.#compare(view, code, at % 4 < 2)
+      if (!view.isReturning) texts.set(view.width, Math.max(...samples.tried.map(({ text = 0 }) => text)))
       if (samples.tried.every(({ unfinished }) => unfinished)) return false
     }
-    if (isSamePage) await this.#checkForHiddenText(address, texts)
+    if ((await this.#candidate.counterpartOf(address)).isSamePage)
+      await this.#checkForHiddenText(address, texts)
     return true
+  }
+
+  /**
+   * Loads the candidate, and compares it with a live page of the same code. The page's own live page is loaded if there
+   * is none yet, and in turns with the candidate if anything looks odd.
+   */
+  async #compare(view: View, code: string, isLiveFirst: boolean): Promise<Samples> {
+    const { isSamePage, page } = await this.#candidate.counterpartOf(view.address)
+    const tried = () => this.#load('tried', view, true)
+    const control = (isAudited = true) => this.#load('control', { ...view, address: page }, isAudited)
+    const samples: Samples = { tried: [], control: [], isSamePage }
+    const known = this.#live.get(code)
+    if (!known && isLiveFirst) samples.control.push(await control(false))
+    const first = await tried()
+    samples.tried.push(first)
+    if (!known && !isLiveFirst) samples.control.push(await control(false))
+    const judgement =
+      known && isOrdinary(first, known) ? NOTHING : await interleave(samples, { tried, control })
+    this.#findings.add(view.width, judgement, view.address)
+    const finished = samples.control.find(({ unfinished }) => !unfinished)
+    if (finished && !known) this.#live.set(code, finished)
+    if (judgement.refusals.length === 0) this.#learn(view, samples)
+    return samples
+  }
+
+  #learn({ address, width, isReturning }: View, { tried, control, isSamePage }: Samples): void {
+    if (isReturning) return
+    const headings = this.#headingsAt(width)
+    const [{ heading } = {}] = tried
+    if (heading) headings.tried.set(address, heading)
+    const [{ heading: live } = {}] = isSamePage ? control : []
+    if (live) headings.control.set(address, live)
   }
 
   /** @param texts number of visible characters by width */
@@ -94,7 +150,8 @@ class Tour {
     for (const [width, text] of texts) {
       if (text >= most * LEAST_TEXT) continue
       const live = new Map<number, number>()
-      for (const each of WIDTHS) live.set(each, (await this.#load('control', address, each, false)).text ?? 0)
+      for (const each of WIDTHS)
+        live.set(each, (await this.#load('control', { address, width: each }, false)).text ?? 0)
       const [share, liveShare] = [text / most, (live.get(width) ?? 0) / Math.max(1, ...live.values())]
       if (liveShare < LEAST_TEXT) continue
       const [shown, shownLive] = [share, liveShare].map((one) => `${Math.round(100 * one)} %`)
@@ -103,16 +160,26 @@ class Tour {
     }
   }
 
-  #learn(address: string, samples: { tried: Sample[]; control: Sample[]; isSamePage: boolean }): void {
-    const tried = samples.tried[0]?.heading
-    const control = samples.isSamePage ? samples.control[0]?.heading : undefined
-    if (tried) this.#headings.tried.set(address, tried)
-    if (control) this.#headings.control.set(address, control)
+  #load(side: 'tried' | 'control', { address, ...view }: View, isAudited: boolean): Promise<Sample> {
+    const url = this.#urls[side] + address
+    return this.#loader.load({ ...view, url, isControl: side === 'control', isAudited })
   }
 
-  #load(side: 'tried' | 'control', address: string, width: number, isAudited: boolean): Promise<Sample> {
-    const url = this.#urls[side] + address
-    return this.#loader.load({ url, width, isControl: side === 'control', isAudited })
+  #headingsAt(width: number): Headings {
+    const headings = this.#headings.get(width) ?? { tried: new Map(), control: new Map() }
+    this.#headings.set(width, headings)
+    return headings
+  }
+
+  /** Headings of the live pages, those that were not needed before too. */
+  async #liveHeadings(width: number): Promise<Map<string, string>> {
+    const { tried, control } = this.#headingsAt(width)
+    for (const address of tried.keys()) {
+      if (control.has(address) || !(await this.#candidate.counterpartOf(address)).isSamePage) continue
+      const { heading } = await this.#load('control', { address, width }, false)
+      if (heading) control.set(address, heading)
+    }
+    return control
   }
 
   /**
@@ -131,7 +198,7 @@ class Tour {
     const walk = async (side: 'tried' | 'control') => {
       const url = this.#urls[side]
       const isControl = side === 'control'
-      const headings = this.#headings[side]
+      const headings = isControl ? await this.#liveHeadings(width) : this.#headingsAt(width).tried
       return this.#loader.inTab(url, width, async (tab): Promise<Sample> => {
         const start = this.#startOf([...headings.keys()])
         const way = new Walk(tab, { url, start }, this.#loader.limits(isControl).wallMs)

@@ -2,8 +2,9 @@ import type { Candidate, Gate } from './candidate.ts'
 import { newer, older } from './data-versions.ts'
 import { Findings } from './findings.ts'
 import { hosts } from './hosts.ts'
-import { interleave } from './interleave.ts'
+import { interleave, isOrdinary, type Sample } from './interleave.ts'
 import { PageLoader } from './page-load.ts'
+import { codeOf } from './pages.ts'
 import { publicPagesOf } from './probe.ts'
 import { type OtherVersion, relayTo } from './relay.ts'
 import { render, renderProblems } from './server.ts'
@@ -28,7 +29,8 @@ async function problemsWith(candidate: Candidate, version: OtherVersion, api: st
     sandbox.browser(),
   ])
   // The back-office is released together with its api; public pages are not.
-  const addresses = publicPagesOf(await probe())
+  const probed = await probe()
+  const addresses = publicPagesOf(probed)
   // A page whose data the older api does not have at all fails in the live build too.
   const { refusals, remarks, affected } = await renderProblems(shell, addresses, async (address) => {
     const { isSamePage } = await counterpartOf(address)
@@ -40,14 +42,24 @@ async function problemsWith(candidate: Candidate, version: OtherVersion, api: st
   candidate.remarks.push(...remarks.map(inWords))
 
   const loader = new PageLoader(chromium, [])
+  const load = (address: string, side: 'tried' | 'control') =>
+    loader.load({
+      url: (side === 'tried' ? shell : control).url + address,
+      ...{ width: PHONE, isControl: side === 'control', isAudited: false },
+    })
   const findings = new Findings([PHONE])
-  for (const address of addresses.filter((address) => !affected.has(address))) {
-    const load = (url: string, isControl: boolean) =>
-      loader.load({ url: url + address, width: PHONE, isControl, isAudited: false })
-    const samples = { tried: [], control: [await load(control.url, true)], isSamePage: true }
+  // The shell has rendered all pages above; what their code does in a browser, one of them shows.
+  const pages = new Map(
+    addresses.filter((one) => !affected.has(one)).map((one) => [codeOf(candidate, probed, one), one]),
+  )
+  let ordinary: Sample | undefined
+  for (const address of pages.values()) {
+    ordinary ??= await load(address, 'control')
+    const tried = await load(address, 'tried')
+    if (isOrdinary(tried, ordinary)) continue
     const judgement = await interleave(
-      { ...samples, tried: [await load(shell.url, false)] },
-      { tried: () => load(shell.url, false), control: () => load(control.url, true) },
+      { tried: [tried], control: [], isSamePage: true },
+      { tried: () => load(address, 'tried'), control: () => load(address, 'control') },
     )
     findings.add(PHONE, judgement, address)
     if (judgement.refusals.length > 0) break

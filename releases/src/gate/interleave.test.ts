@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { interleave, judge, type Sample, type Samples } from './interleave.ts'
+import { interleave, isOrdinary, judge, type Sample, type Samples } from './interleave.ts'
 
 const load = (own: Partial<Sample> = {}): Sample => ({
   problems: [],
@@ -110,4 +110,21 @@ it('a suspicious load is repeated in alternating order, until the difference is 
     refusals: ['shifts its layout by 0.30 (0.1 is allowed)'],
   })
   expect(builds).toEqual(['control', 'tried', 'tried', 'control'])
+})
+
+describe('next to a live page of the same code, a page', () => {
+  it('is ordinary if it has no problem and takes about as long', () => {
+    expect(isOrdinary(load(), load())).toBe(true)
+    expect(isOrdinary(load({ cpuMs: 900 }), load())).toBe(true)
+  })
+
+  it.each([
+    ['has a problem, even the same one', lost],
+    ['shifts its layout, even as much', { shift: 0.3 }],
+    ['takes far longer', { cpuMs: 4_000 }],
+    ['sends far more requests', { requests: 300 }],
+    ['never finishes', stuck],
+  ])('is compared with its own live page if it %s', (_, own) => {
+    expect(isOrdinary(load(own), load({ ...own, cpuMs: 400, requests: 20 }))).toBe(false)
+  })
 })

@@ -104,14 +104,20 @@ export function judge(samples: Samples): Judgement {
   return { refusals, remarks, untried, isOpen: judgements.some(({ isOpen }) => isOpen) }
 }
 
-const OPEN: Judgement = { refusals: [], remarks: [], untried: [], isOpen: true }
-const settled = (own: Partial<Judgement> = {}): Judgement => ({
-  refusals: [],
-  remarks: [],
-  untried: [],
-  isOpen: false,
-  ...own,
-})
+/**
+ * True if a try has no problem, and takes no more than a live page of the same kind may. If it does, its own live page
+ * decides.
+ * @param live the live page, whose problems do not count
+ */
+export function isOrdinary(tried: Sample, live: Sample): boolean {
+  const control = [{ ...live, problems: [], shift: 0 }]
+  const { refusals, remarks, untried, isOpen } = judge({ tried: [tried], control, isSamePage: true })
+  return !isOpen && refusals.length + remarks.length + untried.length === 0
+}
+
+export const NOTHING: Judgement = { refusals: [], remarks: [], untried: [], isOpen: false }
+const OPEN: Judgement = { ...NOTHING, isOpen: true }
+const settled = (own: Partial<Judgement> = {}): Judgement => ({ ...NOTHING, ...own })
 
 const nameOf = ({ isSamePage }: Samples) => (isSamePage ? 'the live build' : 'another live page')
 

@@ -22,6 +22,8 @@ export interface LoadOptions {
   isControl: boolean
   /** True to look for accessibility barriers. */
   isAudited: boolean
+  /** True to load it a second time in the same browser, with what the first visit stored there. */
+  isReturning?: boolean
 }
 
 interface Watch {
@@ -51,27 +53,41 @@ export class PageLoader {
   }
 
   /** Loads a page as a visitor does, waits until scripts have taken it over, and scrolls through all of it. */
-  async load({ url, width, isControl, isAudited }: LoadOptions): Promise<Sample> {
+  async load(options: LoadOptions): Promise<Sample> {
+    const { url, width, isReturning } = options
     return this.inTab(url, width, async (tab): Promise<Sample> => {
-      const { page } = tab
-      const times = { readyMs: 0, cpuMs: 0 }
-      const began = performance.now()
-      const read = async (cpuMs: () => Promise<number>) => {
-        const problems = await readThrough(page, url, () => {
-          times.readyMs = performance.now() - began
-        })
-        times.cpuMs = await tab.busyMs()
-        if (isControl) this.#record(await cpuMs(), performance.now() - began)
-        const [shift, requests] = [await shiftsOf(page), tab.requests()]
-        const [heading, text] = [await headingOf(page), await visibleTextOf(page)]
-        const barriers = isAudited ? await barriersOf(page) : []
-        return { problems: [...problems, ...barriers], shift, heading, text, requests }
-      }
-      const found = await this.watched(read, { isControl, hasProblems: tab.hasProblems })
-      if (typeof found === 'string')
-        return { problems: tab.problems(), unfinished: found, shift: 0, requests: tab.requests(), ...times }
-      return { ...found, problems: [...tab.problems(), ...found.problems], ...times }
+      if (!isReturning) return this.#loadIn(tab, options)
+      const first = await this.#loadIn(tab, { ...options, isAudited: false })
+      if (first.unfinished) return first
+      const second = await this.#loadIn(tab, options)
+      const isNew = (problem: string) => !first.problems.includes(problem)
+      const later = second.problems.filter(isNew).map((problem) => `${problem}, on a second visit`)
+      return { ...second, problems: [...first.problems, ...later] }
     })
+  }
+
+  async #loadIn(tab: Tab, { url, isControl, isAudited }: LoadOptions): Promise<Sample> {
+    const { page } = tab
+    const times = { readyMs: 0, cpuMs: 0 }
+    const [began, busyBefore, requestsBefore] = [performance.now(), await tab.busyMs(), tab.requests()]
+    const requestsSince = () => tab.requests() - requestsBefore
+    const read = async (cpuMs: () => Promise<number>) => {
+      const problems = await readThrough(page, url, () => {
+        times.readyMs = performance.now() - began
+      })
+      const busy = await tab.busyMs()
+      // Another document may have begun in another process, whose clock starts anew.
+      times.cpuMs = busy < busyBefore ? busy : busy - busyBefore
+      if (isControl) this.#record(await cpuMs(), performance.now() - began)
+      const [shift, requests] = [await shiftsOf(page), requestsSince()]
+      const [heading, text] = [await headingOf(page), await visibleTextOf(page)]
+      const barriers = isAudited ? await barriersOf(page) : []
+      return { problems: [...problems, ...barriers], shift, heading, text, requests }
+    }
+    const found = await this.watched(read, { isControl, hasProblems: tab.hasProblems })
+    if (typeof found === 'string')
+      return { problems: tab.problems(), unfinished: found, shift: 0, requests: requestsSince(), ...times }
+    return { ...found, problems: [...tab.problems(), ...found.problems], ...times }
   }
 
   /** Opens a separate tab while work runs. */

@@ -1,15 +1,24 @@
 import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES } from '@arunika/contracts/site'
-import { hasLanguage, isAdminPath } from '@arunika/federation'
+import { hasLanguage, isAdminPath, ownerOf } from '@arunika/federation'
 import { releaseOf } from '../changes.ts'
 import type { Candidate } from './candidate.ts'
+import type { Probe } from './probe.ts'
+
+type Pages = Pick<Candidate, 'manifest' | 'others'>
+
+const pathOf = (address: string) => address.split('?')[0] ?? ''
+
+const remotesOf = ({ manifest, others }: Pages) => ({ ...others, [manifest.remote]: releaseOf(manifest) })
+
+/** Identifies the code that shows a page: the chunk of its remote; a page of a live remote has its own. */
+export function codeOf(candidate: Pages, { routes }: Probe, address: string): string {
+  const chunk = routes.find(({ addresses }) => addresses.includes(address))?.chunk
+  return chunk === undefined ? address : `${ownerOf(remotesOf(candidate), pathOf(address))} ${chunk}`
+}
 
 /** Addresses of pages, in each language in which they exist. English ones come first. */
-export function inEachLanguage(
-  { manifest, others }: Pick<Candidate, 'manifest' | 'others'>,
-  addresses: readonly string[],
-): string[] {
-  const remotes = { ...others, [manifest.remote]: releaseOf(manifest) }
-  const pathOf = (address: string) => address.split('?')[0] ?? ''
+export function inEachLanguage(candidate: Pages, addresses: readonly string[]): string[] {
+  const remotes = remotesOf(candidate)
   return LANGUAGES.flatMap((language) =>
     addresses
       .filter(
