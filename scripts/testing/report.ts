@@ -34,12 +34,12 @@ interface Suite {
   }[]
 }
 
-/** Lines of a failure's message that are shown at the end of a run. */
-const MOST_LINES = 8
+/** Maximum number of lines of a message that is shown at the end of a run. */
+const LONGEST_MESSAGE = 8
 
 /** A failed test as it is named at the end of a run, where nobody has to look for it: its file, its name, what failed. */
 export function failure({ file, fullName, message = '' }: TestResult): string {
-  const lines = stripVTControlCharacters(message).split('\n').slice(0, MOST_LINES)
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, LONGEST_MESSAGE)
   return [`✗ ${file}: ${fullName}`, ...lines].join('\n    ')
 }
 
