@@ -94,7 +94,7 @@ export async function startTestApi(
   const { dataDir, remove } = await createDataDir()
   const settings = testSettings(dataDir, own)
   const { db, close } = openDatabase(database.url, 2)
-  await ensureAdministrator(db, { ...ADMIN, dataDir })
+  await ensureAdministrator(db, { ...settings, ...ADMIN })
   await prepare(database.url, dataDir)
   const api = await runApi(database.url, settings, { port: 0, graceMs: 0 })
   const url = api.url

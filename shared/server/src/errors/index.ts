@@ -114,6 +114,7 @@ export const ERRORS = {
   redirect_invalid: [422, 'This redirect is not possible.'],
   manifest_invalid: [422, 'The manifest cannot be understood.'],
   validation_failed: [422, 'Please check the fields that are marked.'],
+  weak_password: [422, 'Please choose another password.'],
   too_many_attempts: [429, 'Too many login attempts. Please try again later.'],
   too_many_requests: [429, 'Too many requests. Please try again later.'],
   upload_budget_spent: [
