@@ -10,6 +10,7 @@ import { openDatabase } from '../../api/src/db/database.ts'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { migrateDatabase } from '../../api/src/db/migrate.ts'
 import { ensureAdministrator } from '../../api/src/modules/auth/first-administrator.ts'
+import { readApiSettings } from '../../api/src/settings.ts'
 import { fill } from '../../api/test/support/volume.ts'
 import { ADMIN, signIn } from '../lib/product.ts'
 import { medianOf } from '../lib/statistics.ts'
@@ -58,7 +59,7 @@ async function measure(articles: number): Promise<BackOfficeCost> {
     API_PORT: String(await freePort()),
   }
   const { db, close } = openDatabase(database.url, 1)
-  await migrateDatabase(database.url, () => ensureAdministrator(db, { ...ADMIN, dataDir: env.DATA_DIR }))
+  await migrateDatabase(database.url, () => ensureAdministrator(db, { ...readApiSettings(env), ...ADMIN }))
   await close()
   await fill(database.url, { articles, applications, messages: articles / 5, entries: articles / 2 })
   const api = spawn(process.execPath, [join(import.meta.dirname, '../../api/src/server.ts')], { env })
