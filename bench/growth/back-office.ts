@@ -66,9 +66,9 @@ async function measure(articles: number): Promise<BackOfficeCost> {
   try {
     const url = `http://127.0.0.1:${env.API_PORT}`
     while (!(await isReady(url))) await pause(50)
-    const authorization = `Bearer ${await signIn(url)}`
+    const credentials = await signIn(url)
     const calls: CallCost[] = []
-    for (const call of OFFICE_CALLS) calls.push(await costOf(call, { url, authorization, pid: api.pid }))
+    for (const call of OFFICE_CALLS) calls.push(await costOf(call, { url, credentials, pid: api.pid }))
     return { articles, applications, calls }
   } finally {
     api.kill()
@@ -80,7 +80,7 @@ async function measure(articles: number): Promise<BackOfficeCost> {
 
 interface Api {
   url: string
-  authorization: string
+  credentials: Record<string, string>
   pid: number | undefined
 }
 
@@ -100,10 +100,10 @@ async function costOf({ name, path, isPolled = false, body }: OfficeCall, api: A
   return { call: name, isPolled, bytes, cpuMs, ms: medianOf(times) ?? Number.NaN }
 }
 
-function requestOf(body: object | FormData | undefined, { authorization }: Api): RequestInit {
-  if (!body) return { headers: { authorization } }
-  if (body instanceof FormData) return { method: 'POST', headers: { authorization }, body }
-  const headers = { authorization, 'content-type': 'application/json' }
+function requestOf(body: object | FormData | undefined, { credentials }: Api): RequestInit {
+  if (!body) return { headers: credentials }
+  if (body instanceof FormData) return { method: 'POST', headers: credentials, body }
+  const headers = { ...credentials, 'content-type': 'application/json' }
   return { method: 'POST', headers, body: JSON.stringify(body) }
 }
 

@@ -92,11 +92,17 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     return origin === publicOrigin || origin === `${request.protocol}://${request.host}`
   }
 
+  async function hasCookieOf({ id }: Session, request: FastifyRequest): Promise<boolean> {
+    const cookie = app.sessionCookieOf(request)
+    return cookie !== undefined && (await auth.sessions.findByCookie(cookie, request.ip))?.id === id
+  }
+
   async function pass(request: FastifyRequest, session: Session | undefined) {
     if (!session) throw new CodedError('unauthenticated')
-    const { area, needsProof, isForPending } = rulesOf(request.routeOptions)
+    const { area, needsProof, needsCookie, isForPending } = rulesOf(request.routeOptions)
     if (session.isPending && !isForPending) throw new CodedError('second_factor_needed')
     if (!mayEnter(session, area)) throw new CodedError('forbidden')
+    if (needsCookie && !(await hasCookieOf(session, request))) throw new CodedError('cookie_needed')
     const asksForProof = needsProof === 'always' || (needsProof === 'by factor' && session.hasSecondFactor)
     if (asksForProof && isProofOld(session)) throw new CodedError('step_up_needed')
     request.session = session

@@ -9,6 +9,7 @@ export const ERRORS = {
   no_account: [401, 'This sign-in opens no account here. Ask an administrator for an invitation.'],
   second_factor_needed: [401, 'Please confirm with your second factor.'],
   unauthenticated: [401, 'Please log in to continue.'],
+  cookie_needed: [401, 'This needs the cookie of your login as well. Please log in again.'],
   token_expired: [401, 'This token has expired. Ask for a new one on the Releases screen.'],
   token_revoked: [401, 'This token was revoked. Ask for a new one on the Releases screen.'],
   issuer_unknown: [401, 'No trusted publisher has the issuer of this identity token.'],
