@@ -1,6 +1,6 @@
 import { mayEnter } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
-import { sessionCookieName } from '@arunika/server/http'
+import { SESSION_COOKIES, sessionCookieName } from '@arunika/server/http'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
@@ -92,9 +92,11 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     return origin === publicOrigin || origin === `${request.protocol}://${request.host}`
   }
 
-  async function hasCookieOf({ id }: Session, request: FastifyRequest): Promise<boolean> {
-    const cookie = app.sessionCookieOf(request)
-    return cookie !== undefined && (await auth.sessions.findByCookie(cookie, request.ip))?.id === id
+  /** Under either name, because a gate opens the back-office of a site with TLS on shells without it. */
+  async function hasCookieOf({ id }: Session, { cookies, ip }: FastifyRequest): Promise<boolean> {
+    const values = Object.values(SESSION_COOKIES).flatMap((name) => cookies[name] ?? [])
+    const found = await Promise.all(values.map((value) => auth.sessions.findByCookie(value, ip)))
+    return found.some((session) => session?.id === id)
   }
 
   async function pass(request: FastifyRequest, session: Session | undefined) {
