@@ -5,7 +5,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createStack, type Stack } from './containers.ts'
 
-const ADMIN = { email: 'admin@arunika.example', password: 'admin: p@ss/w?rd' }
+const ADMIN = { email: 'admin@arunika.example', password: 'brass: k@ttle/l?d' }
 const SECRET = `p@ss:w/or?d#%20&'"$é`
 
 let stack: Stack

@@ -22,16 +22,19 @@ export interface Prepared {
  */
 export async function prepareDatabase(
   databaseUrl: string,
-  settings: Pick<ApiSettings, 'databaseDirectUrls' | 'dataDir' | 'adminEmail' | 'adminPassword' | 's3'>,
+  settings: Pick<
+    ApiSettings,
+    'databaseDirectUrls' | 'dataDir' | 'adminEmail' | 'adminPassword' | 's3' | 'siteName' | 'publicUrl'
+  >,
 ): Promise<Prepared> {
-  const { dataDir, adminEmail, adminPassword } = settings
+  const { dataDir, adminEmail, adminPassword, siteName, publicUrl } = settings
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (settings.s3) await ensureBucket(settings.s3)
   const url = await primaryUrl(directUrls(settings, databaseUrl))
   const database = openDatabase(url, 2)
   try {
     return await migrateDatabase(url, async () => {
-      const options = { email: adminEmail, password: adminPassword, dataDir }
+      const options = { email: adminEmail, password: adminPassword, dataDir, siteName, publicUrl }
       const { created, password } = await ensureAdministrator(database.db, options)
       const seeded = await seed(database.db, createStore(settings))
       return { adminCreated: created, seeded, ...(password === undefined ? {} : { password }) }

@@ -1,6 +1,8 @@
-import type { AdminSession, LoginResponse } from '@arunika/admin-contracts'
+import { type AdminSession, type LoginResponse, WEAK_PASSWORD } from '@arunika/admin-contracts'
 import { expect, it } from 'vitest'
+import { administrators } from '../src/db/schema/index.ts'
 import { readAdminCommand, runAdminCommand } from '../src/modules/auth/admin-command.ts'
+import { hashPassword } from '../src/modules/auth/passwords.ts'
 import { ADMIN, startOwnApi } from './support/test-api.ts'
 
 const NEXT = 'a new and longer password'
@@ -83,4 +85,41 @@ it('the command creates an administrator and resets a forgotten password', async
   for (const words of [[], ['create'], ['create', 'dewi'], ['remove', 'dewi@example.com']]) {
     await expect(command(...words)).rejects.toThrow('Usage:')
   }
+})
+
+it('a password that is easy to guess is refused at its field, and changes nothing', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const change = (next: string) => api.call(PASSWORD, { token, json: { current: ADMIN.password, next } })
+  for (const next of ['password12345', 'Arunika-2026!', 'admin.arunika.example', '1qaz2wsx3edc']) {
+    expect(await change(next)).toMatchObject({
+      status: 422,
+      body: { code: 'weak_password', errors: { next: [WEAK_PASSWORD] } },
+    })
+  }
+  expect((await change(' '.repeat(12))).body.errors).toEqual({ next: ['Please use more than spaces.'] })
+  expect((await api.call(SESSIONS, { token })).status).toBe(200)
+  expect((await api.call('/api/login', { json: ADMIN })).status).toBe(200)
+})
+
+it('every character of a password counts, up to a thousand', async () => {
+  const api = await startOwnApi()
+  const { token } = await api.logIn()
+  const next = ` ${'a long sentence '.repeat(62)}`
+  const json = { current: ADMIN.password, next: `${next}${'x'.repeat(1_001 - next.length)}` }
+  expect((await api.call(PASSWORD, { token, json })).body.errors).toEqual({
+    next: ['Please use at most 1,000 characters.'],
+  })
+  expect((await api.call(PASSWORD, { token, json: { ...json, next } })).status).toBe(200)
+  const logIn = async (password: string) =>
+    (await api.call('/api/login', { json: { ...ADMIN, password } })).status
+  expect(await logIn(next.trim())).toBe(401)
+  expect(await logIn(next.slice(0, 72))).toBe(401)
+  expect(await logIn(next)).toBe(200)
+})
+
+it('an account whose password was set before weak ones were refused still logs in', async () => {
+  const api = await startOwnApi()
+  await api.db.update(administrators).set({ passwordHash: await hashPassword('password12345') })
+  expect((await api.call('/api/login', { json: { ...ADMIN, password: 'password12345' } })).status).toBe(200)
 })

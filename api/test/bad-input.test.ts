@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileApi } from './support/test-api.ts'
 
-const { api, token } = await fileApi()
+const { api } = await fileApi()
+const { token, cookie } = await api.logIn()
 
 const PATHS = [
   '/api/articles',
@@ -109,7 +110,7 @@ interface Sent {
 function send({ method, path, type, body }: Sent): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(api.url)
   return new Promise((resolve, reject) => {
-    const headers: Record<string, string> = { authorization: `Bearer ${token}` }
+    const headers: Record<string, string> = { authorization: `Bearer ${token}`, cookie }
     if (type !== '') headers['content-type'] = type
     // Without it Node sends a DELETE's body as if it were the next request.
     if (method !== 'GET') headers['content-length'] = String(Buffer.byteLength(body))

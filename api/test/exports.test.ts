@@ -5,7 +5,8 @@ import { addApplications, MANY } from './support/bulk-applications.ts'
 import { fileApi } from './support/test-api.ts'
 import { publishVacancy } from './support/vacancy.ts'
 
-const { api, token } = await fileApi()
+const { api } = await fileApi()
+const { token, cookie } = await api.logIn()
 const id = await publishVacancy(api, token)
 const path = `/api/admin/job-vacancies/${id}/applications.csv`
 
@@ -22,7 +23,7 @@ async function holdNotes() {
 it('a table of 16,000 applications begins at once, compressed too, and is whole', async () => {
   await addApplications(api, id)
   const release = await holdNotes()
-  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' }
+  const headers = { authorization: `Bearer ${token}`, cookie, 'accept-encoding': 'gzip' }
   const response = await fetch(`${api.url}${path}`, { headers })
   expect(response.headers.get('content-encoding')).toBe('gzip')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -42,7 +43,7 @@ it('a table of 16,000 applications begins at once, compressed too, and is whole'
 
 it('a table that breaks off half-way is no file', async () => {
   const release = await holdNotes()
-  const response = await fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${token}`, cookie } })
   const { rows } = await api.db.execute<{ pid: number }>(sql`
     select pid from pg_locks where relation = 'application_notes'::regclass and not granted`)
   for (const { pid } of rows) await api.db.execute(sql`select pg_terminate_backend(${pid})`)

@@ -23,11 +23,12 @@ describe('Promise 16: ten thousand generated requests', () => {
     startServerProcess({ ...setup.env, LOG_LEVEL: 'fatal' })
     await expect.poll(() => isReady(setup.url)).toBe(true)
     const login = await call<{ token: string }>(setup.url, '/api/login', { json: ADMIN })
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const { body: description } = await call<ApiDescription>(setup.url, '/api/docs/json')
     const counts: Record<number, number> = {}
 
     async function send({ method, path, body, type }: GeneratedRequest) {
-      const headers: Record<string, string> = { authorization: `Bearer ${login.body.token}` }
+      const headers: Record<string, string> = { authorization: `Bearer ${login.body.token}`, cookie }
       if (type) headers['content-type'] = type
       const response = await fetch(setup.url + path, {
         method,

@@ -46,7 +46,10 @@ describe('people', () => {
     expect((await api.call('/api/login', { json: { ...early, password: 'x' } })).status).toBe(401)
 
     const json = { token: tokenIn(body.link), password: LONG }
-    expect((await api.call('/api/account-links', { json: { ...json, password: 'short' } })).status).toBe(422)
+    for (const password of ['short', 'sari-sari-2026', 'monkeymonkey', 'sari@Arunika.example']) {
+      const refused = await api.call('/api/account-links', { json: { ...json, password } })
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['password']])
+    }
     expect((await api.call('/api/account-links', { json })).status).toBe(200)
     expect((await api.call('/api/account-links', { json })).body.code).toBe('invalid_link')
     const login = await api.call<{ token: string }>('/api/login', { json: { ...early, password: LONG } })
@@ -157,6 +160,8 @@ describe('a forgotten password', () => {
     expect({ ...known, headers: 0 }).toEqual({ ...unknown, headers: 0 })
     const [mail] = await untilMailed(own, email)
     const json = { token: tokenIn(mail?.text), password: LONG }
+    const weak = await own.call('/api/account-links', { json: { ...json, password: 'Arunika12345' } })
+    expect(weak.body.code).toBe('weak_password')
     expect((await own.call('/api/account-links', { json })).status).toBe(200)
     expect((await own.call('/api/admin/account', { token: old })).status).toBe(401)
     expect((await own.call('/api/login', { json: { email, password: PASSWORD } })).status).toBe(401)

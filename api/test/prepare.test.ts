@@ -65,6 +65,22 @@ describe('the first start', () => {
     await expect(stat(join(settings.dataDir, 'admin-password.txt'))).rejects.toThrow('ENOENT')
     expect(await prepareDatabase(url, settings)).toEqual({ adminCreated: false, seeded: false })
   })
+
+  it('refuses a password of the settings that is easy to guess, but starts where there is an account', async () => {
+    const { url, drop } = await createDatabase()
+    onTestFinished(drop)
+    const settings = await ownDataDir()
+    for (const adminPassword of ['password123', 'arunika2026', 'Admin-Admin']) {
+      await expect(prepareDatabase(url, { ...settings, adminPassword })).rejects.toThrow(
+        'ADMIN_PASSWORD is easy to guess',
+      )
+    }
+    // As api/README.md says of the server for development.
+    const development = { ...settings, adminPassword: 'arunika-dev' }
+    expect(await prepareDatabase(url, development)).toMatchObject({ adminCreated: true })
+    const later = { ...settings, adminPassword: 'password123' }
+    expect(await prepareDatabase(url, later)).toMatchObject({ adminCreated: false })
+  })
 })
 
 /** Expects enough content to fill every screen, with all of its files. */

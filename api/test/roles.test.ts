@@ -4,40 +4,13 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrators } from '../src/db/schema/index.ts'
 import { AREA_OF_CALL } from '../src/modules/auth/calls.ts'
+import { type DocumentedCall, documentedCalls } from './support/documented-calls.ts'
 import { person } from './support/people.ts'
 import { applicationForm, pdf } from './support/samples.ts'
 import { type Call, fileApi } from './support/test-api.ts'
 import { publishVacancy } from './support/vacancy.ts'
 
 const { api, token: admin } = await fileApi()
-
-interface DocumentedCall {
-  /** As in the table of calls, `GET /api/admin/articles/:id`. */
-  name: string
-  method: string
-  address: string
-  needsSession: boolean
-}
-
-/** An id that does not exist, so that allowed calls end with 404 or 422 and change nothing. */
-const nowhere = (path: string) =>
-  path
-    .replace('sessions/{id}', 'sessions/11111111-1111-4111-8111-111111111111')
-    .replaceAll(/\{\w+\}/g, '99999999')
-
-async function documentedCalls(): Promise<DocumentedCall[]> {
-  const { body } = await api.call<{ paths: Record<string, Record<string, { security?: object[] }>> }>(
-    '/api/docs/json',
-  )
-  return Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { security }]) => ({
-      name: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      method: method.toUpperCase(),
-      address: nowhere(path),
-      needsSession: security !== undefined,
-    })),
-  )
-}
 
 /** The calls of each role, stated independently of the tested table. */
 const OWN = /\/api\/(logout|login\/second-factor|admin\/(account|summary|search|figures|whats-new))\b/
@@ -53,7 +26,7 @@ const may = (role: Role, { name }: DocumentedCall) => OWN.test(name) || MAY[role
 let calls: DocumentedCall[]
 const people = {} as Record<Role, Awaited<ReturnType<typeof person>>>
 beforeAll(async () => {
-  calls = (await documentedCalls()).filter(({ needsSession }) => needsSession)
+  calls = (await documentedCalls(api)).filter(({ needsSession }) => needsSession)
   for (const role of ROLES) people[role] = await person(api, role, [role], ['mf-news'])
 })
 
@@ -66,7 +39,7 @@ const statusOf = async ({ method, address }: DocumentedCall, token?: string) => 
 describe('Promise 37: roles', () => {
   it('the table names every call that needs a session, and no other', async () => {
     expect(Object.keys(AREA_OF_CALL).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
-    const unguarded = (await documentedCalls()).filter(
+    const unguarded = (await documentedCalls(api)).filter(
       ({ address, needsSession }) => address.startsWith('/api/admin') && !needsSession,
     )
     expect(unguarded).toEqual([])

@@ -10,6 +10,7 @@ import { openDatabase } from '../../api/src/db/database.ts'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { migrateDatabase } from '../../api/src/db/migrate.ts'
 import { ensureAdministrator } from '../../api/src/modules/auth/first-administrator.ts'
+import { readApiSettings } from '../../api/src/settings.ts'
 import { fill } from '../../api/test/support/volume.ts'
 import { ADMIN, signIn } from '../lib/product.ts'
 import { medianOf } from '../lib/statistics.ts'
@@ -58,16 +59,16 @@ async function measure(articles: number): Promise<BackOfficeCost> {
     API_PORT: String(await freePort()),
   }
   const { db, close } = openDatabase(database.url, 1)
-  await migrateDatabase(database.url, () => ensureAdministrator(db, { ...ADMIN, dataDir: env.DATA_DIR }))
+  await migrateDatabase(database.url, () => ensureAdministrator(db, { ...readApiSettings(env), ...ADMIN }))
   await close()
   await fill(database.url, { articles, applications, messages: articles / 5, entries: articles / 2 })
   const api = spawn(process.execPath, [join(import.meta.dirname, '../../api/src/server.ts')], { env })
   try {
     const url = `http://127.0.0.1:${env.API_PORT}`
     while (!(await isReady(url))) await pause(50)
-    const authorization = `Bearer ${await signIn(url)}`
+    const credentials = await signIn(url)
     const calls: CallCost[] = []
-    for (const call of OFFICE_CALLS) calls.push(await costOf(call, { url, authorization, pid: api.pid }))
+    for (const call of OFFICE_CALLS) calls.push(await costOf(call, { url, credentials, pid: api.pid }))
     return { articles, applications, calls }
   } finally {
     api.kill()
@@ -79,7 +80,7 @@ async function measure(articles: number): Promise<BackOfficeCost> {
 
 interface Api {
   url: string
-  authorization: string
+  credentials: Record<string, string>
   pid: number | undefined
 }
 
@@ -99,10 +100,10 @@ async function costOf({ name, path, isPolled = false, body }: OfficeCall, api: A
   return { call: name, isPolled, bytes, cpuMs, ms: medianOf(times) ?? Number.NaN }
 }
 
-function requestOf(body: object | FormData | undefined, { authorization }: Api): RequestInit {
-  if (!body) return { headers: { authorization } }
-  if (body instanceof FormData) return { method: 'POST', headers: { authorization }, body }
-  const headers = { authorization, 'content-type': 'application/json' }
+function requestOf(body: object | FormData | undefined, { credentials }: Api): RequestInit {
+  if (!body) return { headers: credentials }
+  if (body instanceof FormData) return { method: 'POST', headers: credentials, body }
+  const headers = { ...credentials, 'content-type': 'application/json' }
   return { method: 'POST', headers, body: JSON.stringify(body) }
 }
 

@@ -48,11 +48,11 @@ export async function getBytes(url: string, headers: Record<string, string> = {}
   return { status: response.statusCode, headers: response.headers, etag: response.headers.etag ?? '', body }
 }
 
-/** Returns an administrator's token. */
-export async function signIn(url: string): Promise<string> {
+/** Returns the headers of an administrator's calls: token and cookie. */
+export async function signIn(url: string): Promise<{ authorization: string; cookie: string }> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${url}/api/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
   const { token } = (await response.json()) as { token?: string }
   if (!token) throw new Error(`The administrator cannot sign in: ${response.status}`)
-  return token
+  return { authorization: `Bearer ${token}`, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }

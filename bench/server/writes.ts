@@ -5,9 +5,8 @@ const WRITES_PER_SECOND = 10
 
 /** Simulates an administrator who saves the same vacancy ten times a second, until stopped. */
 export async function createWriter({ url }: Product) {
-  const token = await signIn(url)
   const address = `${url}/api/admin/job-vacancies/2`
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const headers = { ...(await signIn(url)), 'content-type': 'application/json' }
   const { title, type, location, status, description, requirement } = await (
     await fetch(address, { headers })
   ).json()

@@ -1,6 +1,6 @@
 import { mayEnter } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
-import { sessionCookieName } from '@arunika/server/http'
+import { SESSION_COOKIES, sessionCookieName } from '@arunika/server/http'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
@@ -92,11 +92,19 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     return origin === publicOrigin || origin === `${request.protocol}://${request.host}`
   }
 
+  /** Under either name, because a gate opens the back-office of a site with TLS on shells without it. */
+  async function hasCookieOf({ id }: Session, { cookies, ip }: FastifyRequest): Promise<boolean> {
+    const values = Object.values(SESSION_COOKIES).flatMap((name) => cookies[name] ?? [])
+    const found = await Promise.all(values.map((value) => auth.sessions.findByCookie(value, ip)))
+    return found.some((session) => session?.id === id)
+  }
+
   async function pass(request: FastifyRequest, session: Session | undefined) {
     if (!session) throw new CodedError('unauthenticated')
-    const { area, needsProof, isForPending } = rulesOf(request.routeOptions)
+    const { area, needsProof, needsCookie, isForPending } = rulesOf(request.routeOptions)
     if (session.isPending && !isForPending) throw new CodedError('second_factor_needed')
     if (!mayEnter(session, area)) throw new CodedError('forbidden')
+    if (needsCookie && !(await hasCookieOf(session, request))) throw new CodedError('cookie_needed')
     const asksForProof = needsProof === 'always' || (needsProof === 'by factor' && session.hasSecondFactor)
     if (asksForProof && isProofOld(session)) throw new CodedError('step_up_needed')
     request.session = session

@@ -8,7 +8,7 @@ import { expect, onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { ensureAdministrator } from '../../src/modules/auth/first-administrator.ts'
 import { NO_BUDGETS } from './no-budgets.ts'
-import { ADMIN, createDatabase, createDataDir } from './test-api.ts'
+import { ADMIN, createDatabase, createDataDir, testSettings } from './test-api.ts'
 
 const script = join(import.meta.dirname, '..', '..', 'src', 'server.ts')
 
@@ -36,7 +36,7 @@ export async function createServerSetup() {
   const database = await createDatabase()
   const { dataDir, remove } = await createDataDir()
   const { db, close } = openDatabase(database.url, 2)
-  await ensureAdministrator(db, { ...ADMIN, dataDir })
+  await ensureAdministrator(db, { ...testSettings(dataDir), ...ADMIN })
   const port = await freePort()
   onTestFinished(async () => {
     await close()

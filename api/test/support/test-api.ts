@@ -61,6 +61,9 @@ export interface Call {
   form?: FormData
 }
 
+/** Cookies by the token that came with them: calls send both, as browsers do. */
+const cookies = new Map<string, string>()
+
 /** Makes a call over real HTTP; the body is parsed, or text if it is not JSON. */
 export async function call<T = Partial<ErrorResponse>>(
   base: string,
@@ -68,18 +71,21 @@ export async function call<T = Partial<ErrorResponse>>(
   options: Call = {},
 ): Promise<ApiResponse<T>> {
   const headers: Record<string, string> = { ...options.headers }
-  if (options.token !== undefined) headers.authorization = `Bearer ${options.token}`
+  if (options.token !== undefined) {
+    headers.authorization = `Bearer ${options.token}`
+    const cookie = cookies.get(options.token)
+    if (cookie !== undefined) headers.cookie ??= cookie
+  }
   if (options.json !== undefined) headers['content-type'] = 'application/json'
   const body = options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json))
   const method = options.method ?? (body === undefined ? 'GET' : 'POST')
   const response = await fetch(`${base}${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: isJson && text ? JSON.parse(text) : text,
-  }
+  const parsed = isJson && text ? JSON.parse(text) : text
+  const [cookie] = response.headers.getSetCookie()
+  if (cookie && parsed.token) cookies.set(parsed.token, cookie.split(';')[0] ?? '')
+  return { status: response.status, headers: response.headers, body: parsed }
 }
 
 /**
@@ -94,7 +100,7 @@ export async function startTestApi(
   const { dataDir, remove } = await createDataDir()
   const settings = testSettings(dataDir, own)
   const { db, close } = openDatabase(database.url, 2)
-  await ensureAdministrator(db, { ...ADMIN, dataDir })
+  await ensureAdministrator(db, { ...settings, ...ADMIN })
   await prepare(database.url, dataDir)
   const api = await runApi(database.url, settings, { port: 0, graceMs: 0 })
   const url = api.url

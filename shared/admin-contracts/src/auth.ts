@@ -19,16 +19,26 @@ export const loginResponse = z.object({
 
 export const MIN_PASSWORD_LENGTH = 12
 
+/** At the field of a refused password; `weak_password` is the error's code. */
+export const WEAK_PASSWORD =
+  'This password is easy to guess: it is a common one, or made of your name, your address or the name of the site.'
+
+/** A password that somebody chooses. Every character counts, and any composition is fine. */
+export const chosenPassword = z.string('Please choose a password.').check(
+  z.refine(
+    // People count an emoji as one character.
+    (text) => [...text].length >= MIN_PASSWORD_LENGTH,
+    `Please use at least ${MIN_PASSWORD_LENGTH} characters.`,
+  ),
+  z.maxLength(1_000, 'Please use at most 1,000 characters.'),
+  z.regex(/\S/, 'Please use more than spaces.'),
+)
+
 export const passwordChange = z.object({
   current: z
     .string('Please enter your password.')
     .check(z.minLength(1, 'Please enter your password.'), z.maxLength(1_000)),
-  next: z
-    .string()
-    .check(
-      z.minLength(MIN_PASSWORD_LENGTH, `Please use at least ${MIN_PASSWORD_LENGTH} characters.`),
-      z.maxLength(1_000, 'Please use at most 1,000 characters.'),
-    ),
+  next: chosenPassword,
 })
 
 /** The account of a token, and its rights. */

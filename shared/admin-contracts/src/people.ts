@@ -1,6 +1,6 @@
 import { isEmail, REMOTE_NAME, required } from '@arunika/contracts'
 import * as z from 'zod/mini'
-import { MIN_PASSWORD_LENGTH } from './auth.ts'
+import { chosenPassword } from './auth.ts'
 import { ROLES } from './roles.ts'
 
 /** A person with a back-office account, as shown to administrators. */
@@ -41,12 +41,7 @@ export const invitedResponse = z.object({ message: z.string(), link: z.nullable(
 /** Sets a password through the link of an invitation or of a reset request. */
 export const linkRedemption = z.object({
   token: z.string().check(z.maxLength(200)),
-  password: z
-    .string('Please choose a password.')
-    .check(
-      z.minLength(MIN_PASSWORD_LENGTH, `Please use at least ${MIN_PASSWORD_LENGTH} characters.`),
-      z.maxLength(1_000, 'Please use at most 1,000 characters.'),
-    ),
+  password: chosenPassword,
 })
 export const passwordResetRequest = z.object({ email: required('Please enter your e-mail address.', 254) })
 

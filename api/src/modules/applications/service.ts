@@ -9,7 +9,9 @@ import {
 } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
+import { countTry } from '../../lib/attempts.ts'
 import { csvStream } from '../../lib/csv.ts'
+import { inMinutes } from '../../lib/time-left.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
@@ -33,6 +35,10 @@ export const deletedApplication = (subjectId: number): Deed => ({
   subjectId,
 })
 
+const HOUR = 3_600
+/** Maximum number of exports for each person and hour. */
+const MOST_EXPORTS = 20
+
 export function createApplicationService(context: Context, recordReading: ReturnType<typeof createReadings>) {
   const { db, store, signer, settings } = context
   const alerts = createAlerts(context)
@@ -43,10 +49,9 @@ export function createApplicationService(context: Context, recordReading: Return
 
     /** Applications of each vacancy, newest first. */
     async listByVacancy(vacancyIds: readonly number[], by: Reader): Promise<Map<number, Application[]>> {
-      const rows = await repository.listApplications(db, vacancyIds)
-      for (const subjectId of new Set(rows.map((row) => row.vacancyId)))
-        await recordReading(by, { subject: 'job vacancy', subjectId, title: 'all applications' })
-      const grouped = Map.groupBy(rows, (row) => row.vacancyId)
+      const grouped = Map.groupBy(await repository.listApplications(db, vacancyIds), (row) => row.vacancyId)
+      for (const [subjectId, { length }] of grouped)
+        await recordReading(by, { subject: 'job vacancy', subjectId, title: 'all applications' }, length)
       return new Map([...grouped].map(([id, group]) => [id, group.map(toApplication)]))
     },
 
@@ -105,12 +110,20 @@ export function createApplicationService(context: Context, recordReading: Return
         await record(transaction, by, { action: 'status changed', ...application, subjectId: id, title })
       }),
 
-    /** Streams a vacancy's applications for a spreadsheet. The export is logged, and the company is notified. */
+    /**
+     * Streams a vacancy's applications for a spreadsheet. The export is logged, and the company is notified.
+     * @throws CodedError too_many_requests
+     */
     async export(
       vacancy: { id: number; title: string },
       choice: ExportChoice,
       by: Reader,
     ): Promise<Readable> {
+      const { count, secondsLeft } = await countTry(db, `exports:${by.administratorId}`, HOUR)
+      if (count > MOST_EXPORTS) {
+        const message = `You have exported many tables. Please try again ${inMinutes(secondsLeft)}.`
+        throw new CodedError('too_many_requests', { message, retryAfter: secondsLeft })
+      }
       await db.transaction(async (transaction) => {
         const subject = { subject: 'job vacancy', subjectId: vacancy.id, title: vacancy.title } as const
         await record(transaction, by, { action: 'exported', ...subject })

@@ -22,13 +22,15 @@ export function createReadings(context: Context) {
   const alerts = createAlerts(context)
   const recorded = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR_MS })
 
-  return async (by: Reader, deed: Omit<Deed, 'action'>) => {
+  /** @param amount number of applications read */
+  return async (by: Reader, deed: Omit<Deed, 'action'>, amount = 1) => {
     const key = JSON.stringify([by.administratorId, deed.subject, deed.subjectId, deed.title])
     if (recorded.has(key)) return
     await db.transaction(async (transaction) => {
       await record(transaction, by, { action: 'read', ...deed })
-      const { count } = await countTry(transaction, `read:${by.administratorId}`, HOUR_MS / 1000)
-      if (count === UNUSUAL) await alerts.manyRead(transaction, by.administratorId, UNUSUAL)
+      const { count } = await countTry(transaction, `read:${by.administratorId}`, HOUR_MS / 1000, amount)
+      if (count >= UNUSUAL && count - amount < UNUSUAL)
+        await alerts.manyRead(transaction, by.administratorId, count)
     })
     recorded.set(key, true)
   }

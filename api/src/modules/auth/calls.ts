@@ -148,6 +148,23 @@ const NEEDS_PROOF: ReadonlySet<string> = new Set([
   'POST /api/admin/people/:id/remove-second-factor',
 ])
 
+/**
+ * Calls beyond the specification that export personal data, grant rights, delete for good or read the history. They
+ * require the session's cookie next to the token: a script can copy a token, but not an HttpOnly cookie.
+ */
+const NEEDS_COOKIE: ReadonlySet<string> = new Set([
+  ...ALWAYS_NEEDS_PROOF,
+  ...[...NEEDS_PROOF].filter((name) => name !== 'DELETE /api/admin/job-vacancies/:id/applications'),
+  'GET /api/admin/job-vacancies/:id/numbers.csv',
+  'POST /api/admin/account/totp/offer',
+  'POST /api/admin/account/passkeys/options',
+  'DELETE /api/admin/account/sessions',
+  'DELETE /api/admin/account/sessions/:id',
+  'POST /api/admin/revisions/:id/restore',
+  'GET /api/admin/as-of',
+  'GET /api/admin/audit-log',
+])
+
 /** Calls allowed in a session before its second factor. */
 const WHILE_PENDING: ReadonlySet<string> = new Set([
   'POST /api/logout',
@@ -161,6 +178,7 @@ export function rulesOf({ method, url }: { method?: string | string[]; url?: str
   return {
     area: AREA_OF_CALL[name] ?? 'site',
     needsProof: ALWAYS_NEEDS_PROOF.has(name) ? 'always' : NEEDS_PROOF.has(name) ? 'by factor' : undefined,
+    needsCookie: NEEDS_COOKIE.has(name),
     isForPending: WHILE_PENDING.has(name),
   } as const
 }

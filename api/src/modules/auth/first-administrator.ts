@@ -3,6 +3,7 @@ import { writeWholeSync } from '@arunika/server/state-files'
 import type { Database } from '../../db/database.ts'
 import { administrators } from '../../db/schema/index.ts'
 import { hashPassword, newPassword } from './passwords.ts'
+import { isWeakPassword } from './weak-password.ts'
 
 export interface FirstAdministratorOptions {
   email: string
@@ -12,11 +13,14 @@ export interface FirstAdministratorOptions {
    */
   password: string | undefined
   dataDir: string
+  siteName: string
+  publicUrl: string
 }
 
 /**
  * Creates the first administrator if there is none.
  * @returns whether one was created, and the password if it was generated here
+ * @throws Error with a sentence for people if the password is easy to guess
  */
 export async function ensureAdministrator(
   db: Database,
@@ -24,6 +28,11 @@ export async function ensureAdministrator(
 ): Promise<{ created: boolean; password?: string }> {
   const [existing] = await db.select({ id: administrators.id }).from(administrators).limit(1)
   if (existing) return { created: false }
+  if (options.password !== undefined && (await isWeakPassword(options.password, options, options))) {
+    throw new Error(
+      'ADMIN_PASSWORD is easy to guess: it is a common password, or made of ADMIN_EMAIL or the name of the site. Set another one, or none to have one generated.',
+    )
+  }
   const password = options.password ?? newPassword()
   if (options.password === undefined) {
     // Written first, because an account with an unknown password would be worse than a password without an account.

@@ -62,7 +62,7 @@ export async function redeemLink(executor: Executor, token: string) {
   if (!link) return undefined
   // Simultaneous uses of one account's links run in sequence, and the first one wins.
   const [account] = await executor
-    .select({ email: administrators.email })
+    .select({ email: administrators.email, name: administrators.name })
     .from(administrators)
     .where(and(eq(administrators.id, link.administratorId), isNull(administrators.disabledAt)))
     .for('update')

@@ -22,6 +22,7 @@ import {
   type Visitor,
 } from './sessions.ts'
 import { createThrottle } from './throttle.ts'
+import { refuseWeakPassword } from './weak-password.ts'
 
 /** The actor in the audit log for a request without a known account. */
 const ANONYMOUS = { name: 'not logged in' }
@@ -139,7 +140,7 @@ export function createAuthService(context: Context) {
     /**
      * Changes the administrator's own password and logs out all other sessions.
      * @returns a new session for the caller
-     * @throws CodedError validation_failed or too_many_attempts
+     * @throws CodedError validation_failed, weak_password or too_many_attempts
      */
     async changePassword({ administratorId }: Session, { current, next }: PasswordChange, visitor: Visitor) {
       const found = await repository.findAdministratorById(db, administratorId)
@@ -149,6 +150,7 @@ export function createAuthService(context: Context) {
         throw invalidFields({ current: ['This is not your password.'] })
       }
       await throttle.forgive(found.email, visitor.address)
+      await refuseWeakPassword('next', next, found, settings)
       const passwordHash = await hashPassword(next)
       return db.transaction(async (transaction) => {
         await repository.setPassword(transaction, administratorId, passwordHash)
@@ -175,13 +177,14 @@ export function createAuthService(context: Context) {
 
     /**
      * Sets a password using a mailed link, and ends all sessions of the account.
-     * @throws CodedError invalid_link
+     * @throws CodedError invalid_link, or weak_password, which leaves the link valid
      */
     async redeem({ token, password }: LinkRedemption): Promise<void> {
       const passwordHash = await hashPassword(password)
       await db.transaction(async (transaction) => {
         const link = await redeemLink(transaction, token)
         if (!link) throw new CodedError('invalid_link')
+        await refuseWeakPassword('password', password, link, settings)
         await repository.setPassword(transaction, link.administratorId, passwordHash)
         const isInvitation = link.purpose === 'invitation'
         await recordAccount(transaction, link.administratorId, isInvitation ? 'joined' : 'password changed')

@@ -1,11 +1,11 @@
 import { Field } from '@arunika/ui'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import styles from './password-field.module.css'
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string
   hint?: string
-  error?: string | undefined
+  error?: ReactNode
 }
 
 /** A password field with a toggle to show the password. */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { WEAK_PASSWORD } from '@arunika/admin-contracts'
 import { renderPage } from '@arunika/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -63,6 +64,21 @@ test('a wrong password is said at its field, and what was typed stays', async ()
   await change('wrong', 'a new and longer one')
   expect(await screen.findByText('This is not your password.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a new and longer one')
+})
+
+test('a password that is easy to guess is said at its field, in both languages, and what was typed stays', async () => {
+  const errors = { next: [WEAK_PASSWORD] }
+  const refusal = { message: 'Please choose another password.', code: 'weak_password', errors }
+  await open({ [CHANGE]: new Refusal(422, refusal) })
+  await change('the old one', 'password12345')
+  const next = screen.getByLabelText<HTMLInputElement>('New password')
+  await waitFor(() => expect(next.getAttribute('aria-invalid')).toBe('true'))
+  const sentence = document.getElementById(next.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+  expect(sentence?.textContent).toContain(WEAK_PASSWORD)
+  expect(sentence?.querySelector('[lang=id]')?.textContent).toContain('mudah ditebak')
+  expect(document.activeElement).toBe(next)
+  expect(next.value).toBe('password12345')
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('the old one')
 })
 
 test('a short password is refused before anything is sent', async () => {

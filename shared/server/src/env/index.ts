@@ -92,7 +92,11 @@ const schema = z.object({
   API_URL: optionalUrl,
   LMS_URL: optionalUrl,
   ADMIN_EMAIL: z.email().default('admin@arunika.example'),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(1_000, 'must have at most 1,000 characters')
+    .optional(),
   PUBLIC_URL: webUrl
     .refine(
       (url) => !URL.canParse(url) || isRoot(new URL(withoutSlash(url))),

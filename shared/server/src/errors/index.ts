@@ -9,6 +9,7 @@ export const ERRORS = {
   no_account: [401, 'This sign-in opens no account here. Ask an administrator for an invitation.'],
   second_factor_needed: [401, 'Please confirm with your second factor.'],
   unauthenticated: [401, 'Please log in to continue.'],
+  cookie_needed: [401, 'This needs the cookie of your login as well. Please log in again.'],
   token_expired: [401, 'This token has expired. Ask for a new one on the Releases screen.'],
   token_revoked: [401, 'This token was revoked. Ask for a new one on the Releases screen.'],
   issuer_unknown: [401, 'No trusted publisher has the issuer of this identity token.'],
@@ -114,6 +115,7 @@ export const ERRORS = {
   redirect_invalid: [422, 'This redirect is not possible.'],
   manifest_invalid: [422, 'The manifest cannot be understood.'],
   validation_failed: [422, 'Please check the fields that are marked.'],
+  weak_password: [422, 'Please choose another password.'],
   too_many_attempts: [429, 'Too many login attempts. Please try again later.'],
   too_many_requests: [429, 'Too many requests. Please try again later.'],
   upload_budget_spent: [

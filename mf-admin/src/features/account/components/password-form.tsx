@@ -5,6 +5,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
+import { NewPasswordField } from '../../../components/form/new-password-field.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
 import { beginSession } from '../../../lib/token.ts'
@@ -49,13 +50,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
         error={errors.current?.message}
         autoComplete="current-password"
       />
-      <PasswordField
-        {...register('next')}
-        label="New password"
-        hint="At least 12 characters."
-        error={errors.next?.message}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...register('next')} error={errors.next?.message} />
       <div role="status">{status && <p data-error={status.isError || undefined}>{status.text}</p>}</div>
       <Button type="submit">Change password</Button>
       <BusyOverlay busy={isSubmitting} />

@@ -4,7 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
-import { PasswordField } from '../../../components/form/password-field.tsx'
+import { NewPasswordField } from '../../../components/form/new-password-field.tsx'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
 import { redeemLink } from '../api/password.ts'
 import styles from './password.module.css'
@@ -41,13 +41,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <PasswordField
-        {...register('password')}
-        label="New password"
-        hint="At least 12 characters."
-        error={formState.errors.password?.message}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...register('password')} error={formState.errors.password?.message} />
       {problem && (
         <p className={styles.text} role="alert" data-error>
           {problem}

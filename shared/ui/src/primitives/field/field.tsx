@@ -12,7 +12,7 @@ interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   /** Message below the control, which is then marked as invalid. */
-  error?: string | undefined
+  error?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
