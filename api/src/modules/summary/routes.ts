@@ -38,9 +38,9 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       const session = sessionOf(request)
       await recordVisit(db, session.administratorId)
       const [messages, unread, bookings] = await Promise.all([
-        mayEnter(session, 'site') ? contact.countUnread() : 0,
+        mayEnter(session, 'correspondence') ? contact.countUnread() : 0,
         mayEnter(session, 'careers') ? applications.countUnread() : 0,
-        mayEnter(session, 'site') ? trials.countNew() : 0,
+        mayEnter(session, 'correspondence') ? trials.countNew() : 0,
       ])
       return { newMessages: messages, newApplications: unread, newTrials: bookings, version: VERSION }
     },
@@ -80,9 +80,9 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       const since = lastVisit ?? new Date(0)
       const [newOnes, messages, articles, booked] = await Promise.all([
         mayEnter(session, 'careers') ? newApplications(db, since) : undefined,
-        mayEnter(session, 'site') ? newMessages(db, since) : undefined,
+        mayEnter(session, 'correspondence') ? newMessages(db, since) : undefined,
         mayEnter(session, 'news') ? newArticles(db, since) : undefined,
-        mayEnter(session, 'site') ? newTrials(db, since) : undefined,
+        mayEnter(session, 'correspondence') ? newTrials(db, since) : undefined,
       ])
       return {
         since: lastVisit?.toISOString() ?? null,

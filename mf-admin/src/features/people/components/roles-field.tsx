@@ -9,6 +9,7 @@ const EXPLAINED: Readonly<Record<Role, string>> = {
   administrator: 'everything, people included',
   editor: 'articles and categories',
   recruiter: 'vacancies and applicants',
+  'front-desk': 'messages and trials',
   releaser: 'releases of the remotes chosen below',
 }
 
