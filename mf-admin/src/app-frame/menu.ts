@@ -41,7 +41,7 @@ const FOREIGN: Appearance = { Icon: File, group: 'More' }
 /** Icons and groups of menu entries; the entries themselves come from the remotes' manifests. */
 const APPEARANCES: Readonly<Record<string, Appearance>> = {
   [screens.dashboard.path]: { Icon: LayoutDashboard, group: 'Main' },
-  [screens.articles.path]: { Icon: Newspaper, group: 'Main' },
+  [screens.articles.path]: { Icon: Newspaper, group: 'Main', count: 'articlesInReview' },
   [screens.categories.path]: { Icon: Tags, group: 'Main' },
   [screens.vacancies.path]: { Icon: BriefcaseBusiness, group: 'Main', count: 'newApplications' },
   [screens.media.path]: { Icon: Images, group: 'Library' },

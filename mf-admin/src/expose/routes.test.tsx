@@ -18,6 +18,7 @@ const MENUS: Readonly<Record<Role, Record<string, string[]>>> = {
     Administration: ['Audit Log', 'People'],
   },
   editor: { Main: MAIN.slice(0, 3), Library: ['Media', 'Trash'] },
+  author: { Main: MAIN.slice(0, 2) },
   recruiter: {
     Main: ['Dashboard', 'Manage Job Vacancies'],
     Library: ['Trash'],
