@@ -125,7 +125,7 @@ test('what waits for a review is marked, counted in the menu and filtered; witho
   expect(row?.textContent).toContain('In review')
   const menu = screen.getByRole('navigation', { name: 'Admin' })
   await waitFor(() =>
-    expect(within(menu).getByRole('link', { name: /^Manage Articles/ }).textContent).toContain('2'),
+    expect(within(menu).getByRole('link', { name: /^Manage Articles/ }).textContent).toContain('2 to review'),
   )
   expect(await statuses()).toContain('In review')
   unmount()
