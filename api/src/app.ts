@@ -16,6 +16,7 @@ import { archiveRoute } from './modules/applications/archive-route.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
 import { createApplicationService } from './modules/applications/service.ts'
 import { adminArticleRoutes } from './modules/articles/admin-routes.ts'
+import { ownArticlesOnly } from './modules/articles/own-articles.ts'
 import { createArticleReader } from './modules/articles/reader.ts'
 import { articleRoutes } from './modules/articles/routes.ts'
 import { createArticleService } from './modules/articles/service.ts'
@@ -191,6 +192,7 @@ export async function createApp(options: AppOptions) {
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', scope.requireBearer)
+    scope.addHook('preHandler', ownArticlesOnly(options))
     await scope.register(entityTags)
     await scope.register(compress, { threshold: 1_024 })
     await scope.register(formBodies)

@@ -1,4 +1,9 @@
-import { type AdminSession, type LoginResponse, WEAK_PASSWORD } from '@arunika/admin-contracts'
+import {
+  type Administrator,
+  type AdminSession,
+  type LoginResponse,
+  WEAK_PASSWORD,
+} from '@arunika/admin-contracts'
 import { expect, it } from 'vitest'
 import { administrators } from '../src/db/schema/index.ts'
 import { readAdminCommand, runAdminCommand } from '../src/modules/auth/admin-command.ts'
@@ -70,19 +75,29 @@ it('own sessions are listed and ended one by one', async () => {
   expect((await api.call(`${SESSIONS}/1`, { token, method: 'DELETE' })).status).toBe(404)
 })
 
-it('the command creates an administrator and resets a forgotten password', async () => {
+it('the command creates an administrator, or an account with the named roles, and resets a forgotten password', async () => {
   const api = await startOwnApi()
   const command = async (...words: string[]) => runAdminCommand(api.db, readAdminCommand(words))
   const logIn = async (password: string) =>
     (await api.call('/api/login', { json: { email: 'dewi@example.com', password } })).status
   const made = await command('create', 'dewi@example.com')
   expect(await logIn(made)).toBe(200)
-  await expect(command('create', 'Dewi@example.com')).rejects.toThrow('There is already an administrator')
+  await expect(command('create', 'Dewi@example.com')).rejects.toThrow('There is already an account')
   const reset = await command('reset', 'dewi@example.com')
   expect(await logIn(made)).toBe(401)
   expect(await logIn(reset)).toBe(200)
-  await expect(command('reset', 'nobody@example.com')).rejects.toThrow('There is no administrator')
-  for (const words of [[], ['create'], ['create', 'dewi'], ['remove', 'dewi@example.com']]) {
+  await expect(command('reset', 'nobody@example.com')).rejects.toThrow('There is no account')
+  const email = 'sari@example.com'
+  const password = await command('create', email, 'front-desk', 'editor')
+  const { token } = (await api.call<LoginResponse>('/api/login', { json: { email, password } })).body
+  const account = await api.call<Administrator>('/api/admin/account', { token })
+  expect(account.body.roles).toEqual(['front-desk', 'editor'])
+  const wrong = [
+    ['create', 'dewi'],
+    ['create', 'x@example.com', 'boss'],
+    ['reset', email, 'editor'],
+  ]
+  for (const words of [[], ['create'], ...wrong, ['remove', 'dewi@example.com']]) {
     await expect(command(...words)).rejects.toThrow('Usage:')
   }
 })

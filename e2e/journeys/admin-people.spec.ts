@@ -1,4 +1,4 @@
-import type { InvitedResponse, Role } from '@arunika/admin-contracts'
+import { type InvitedResponse, type Role, releaseCommands } from '@arunika/admin-contracts'
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
@@ -98,6 +98,62 @@ test('Promise 37: a recruiter sees vacancies and applicants, and nothing of the 
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Job Vacancies' })).toBeVisible()
   await page.goto('/admin/articles')
   await expect(page.getByText('Your roles do not include this screen')).toBeVisible()
+})
+
+test('Promise 37: the front desk answers messages and moves trials, and is refused applicants and releases', async ({
+  browser,
+  request,
+}) => {
+  const stamp = Date.now()
+  const parent = { name: 'Dewi Kartika', email: 'dewi@example.com' }
+  const message = { ...parent, subject: `Twins ${stamp}`, message: 'Is there room for two?' }
+  expect((await request.post('/api/contact-us', { data: message })).status()).toBe(200)
+  const student = `Kirana ${stamp}`
+  const booking = { ...parent, phone: '+62 800 5550 101', student, age: '9', day: 'Any Saturday' }
+  const booked = await request.post('/api/classes/kid-class/roblox/trial', { data: booking })
+  expect(booked.status()).toBe(200)
+
+  const email = await join(request, 'nina', ['front-desk'])
+  for (const [width, status] of [
+    [1440, 'confirmed'],
+    [390, 'held'],
+  ] as const) {
+    const page = await widths(browser, width)
+    await logIn(page, email)
+    await expect(page.getByRole('region', { name: 'New trials' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'New applications' })).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    if (width === 1440) {
+      const menu = page.getByRole('navigation', { name: 'Admin' })
+      await expect(menu.getByRole('link')).toHaveText(['Dashboard', /^Messages/, /^Trials/])
+    }
+    await page.goto(`/admin/messages?q=${stamp}`)
+    await page.getByRole('button', { name: `Read “${message.subject}”` }).click()
+    await expect(page.getByText(message.message)).toBeVisible()
+    const reply = page.getByRole('link', { name: 'Reply by email' })
+    await expect(reply).toHaveAttribute('href', /^mailto:dewi%40example\.com/)
+    expect(await violations(page)).toEqual([])
+    await page.goto(`/admin/trials?q=${stamp}`)
+    await page.getByRole('button', { name: `View “Roblox: ${student}”` }).click()
+    const choice = page.getByRole('dialog').getByLabel('Status')
+    await choice.selectOption(status)
+    await expect(choice).toHaveValue(status)
+    expect(await violations(page)).toEqual([])
+    for (const address of ['job-vacancies/applications/1', 'articles', 'people', 'releases', 'audit-log']) {
+      await page.goto(`/admin/${address}`)
+      await expect(page.getByText('Your roles do not include this screen')).toBeVisible()
+    }
+    expect(await violations(page)).toEqual([])
+    await page.context().close()
+  }
+
+  const { token } = await (await request.post('/api/login', { data: { email, password: PASSWORD } })).json()
+  const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
+  const at = new Date().toISOString()
+  for (const path of ['state', `as-of?at=${at}`, 'diff?remote=mf-news&from=a&to=b'])
+    expect((await request.get(`/releases/${path}`, { headers })).status(), path).toBe(403)
+  for (const name of Object.keys(releaseCommands))
+    expect((await request.post(`/releases/${name}`, { headers, data: {} })).status(), name).toBe(403)
 })
 
 test('Promise 37: a releaser sees every remote, and changes the own one alone', async ({ page, request }) => {

@@ -68,11 +68,9 @@ export const ALLOWED: readonly Allowance[] = [
   {
     names: ['draft', 'isDraft', 'is_draft', 'articleDraftInput', 'checkDraft', 'DRAFT_TITLE_LENGTH'],
     in: [
-      'api/src/modules/edits/preview.ts',
       'deploy/frozen/*.test.ts',
       'api/src/db/schema/articles.ts',
-      'api/src/modules/articles/**',
-      'api/src/modules/edits/preview.ts',
+      'api/src/modules/{articles,edits}/**',
       'api/test/**',
       'mf-admin/src/features/articles/**',
       'shared/**/articles.ts',

@@ -71,7 +71,14 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/articles': [
     '',
     FAR,
-    ...page('sort=title', 'sort=-publish-date', 'status=draft', 'status=scheduled', 'status=published'),
+    ...page(
+      'sort=title',
+      'sort=-publish-date',
+      'status=draft',
+      'status=review',
+      'status=scheduled',
+      'status=published',
+    ),
     ...page('category=1', 'category=5', 'category=1&sort=title', ...WORDS),
     ...page('category=none', 'category=none&page=50', 'category=none&sort=-title', 'category=none&q=story'),
   ],

@@ -31,8 +31,10 @@ type Group = (typeof GROUPS)[number]
 interface Appearance {
   Icon: LucideIcon
   group: Group
-  /** Number of unread items to show. */
+  /** Number of waiting items to show. */
   count?: keyof Omit<AdminSummary, 'version'>
+  /** Follows the number for screen readers; “new” by default. */
+  counted?: string
 }
 
 /** Appearance of the entries of other teams' remotes. */
@@ -41,7 +43,12 @@ const FOREIGN: Appearance = { Icon: File, group: 'More' }
 /** Icons and groups of menu entries; the entries themselves come from the remotes' manifests. */
 const APPEARANCES: Readonly<Record<string, Appearance>> = {
   [screens.dashboard.path]: { Icon: LayoutDashboard, group: 'Main' },
-  [screens.articles.path]: { Icon: Newspaper, group: 'Main' },
+  [screens.articles.path]: {
+    Icon: Newspaper,
+    group: 'Main',
+    count: 'articlesInReview',
+    counted: 'to review',
+  },
   [screens.categories.path]: { Icon: Tags, group: 'Main' },
   [screens.vacancies.path]: { Icon: BriefcaseBusiness, group: 'Main', count: 'newApplications' },
   [screens.media.path]: { Icon: Images, group: 'Library' },

@@ -56,7 +56,7 @@ function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void 
             {labelled ? name : <VisuallyHidden>{name}</VisuallyHidden>}
           </p>
           <ul className={styles.entries} aria-labelledby={id + name}>
-            {entries.map(({ to, label, exact = false, Icon, count }) => (
+            {entries.map(({ to, label, exact = false, Icon, count, counted }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -67,7 +67,7 @@ function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void 
                 >
                   <Icon aria-hidden size={20} />
                   {labelled ? label : <VisuallyHidden>{label}</VisuallyHidden>}
-                  {count && <NewCount count={summary?.[count] ?? 0} />}
+                  {count && <NewCount count={summary?.[count] ?? 0} counted={counted} />}
                 </NavLink>
               </li>
             ))}
@@ -82,12 +82,12 @@ function Entries({ labelled, onPick }: { labelled: boolean; onPick?: () => void 
 /** Larger numbers do not fit beside the label. */
 const MOST_SHOWN = 999
 
-function NewCount({ count }: { count: number }) {
+function NewCount({ count, counted = 'new' }: { count: number; counted: string | undefined }) {
   if (count === 0) return null
   return (
     <span className={styles.count}>
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-      <VisuallyHidden> new</VisuallyHidden>
+      <VisuallyHidden> {counted}</VisuallyHidden>
     </span>
   )
 }

@@ -18,11 +18,13 @@ const MENUS: Readonly<Record<Role, Record<string, string[]>>> = {
     Administration: ['Audit Log', 'People'],
   },
   editor: { Main: MAIN.slice(0, 3), Library: ['Media', 'Trash'] },
+  author: { Main: MAIN.slice(0, 2) },
   recruiter: {
     Main: ['Dashboard', 'Manage Job Vacancies'],
     Library: ['Trash'],
     Correspondence: ['Mail Templates'],
   },
+  'front-desk': { Main: ['Dashboard'], Correspondence: ['Messages', 'Trials'] },
   releaser: { Main: ['Dashboard'], Website: ['Releases'] },
 }
 
@@ -46,14 +48,17 @@ vi.mock('../routes/applications/page.tsx', () => {
   return { default: () => <p>An applicant</p> }
 })
 
-test('a screen without access says so, and its code is not loaded', async () => {
-  const calls = serve({})
-  logInAs('editor')
-  renderPage(routes, '/admin/job-vacancies/applications/1', {})
-  expect(await screen.findByText('Your roles do not include this screen')).toBeDefined()
-  expect(loaded).not.toHaveBeenCalled()
-  expect(calls.map(({ path }) => path)).toEqual(['/api/admin/summary'])
-})
+test.each(['editor', 'front-desk'] as const)(
+  'a screen that the %s may not open says so, and its code is not loaded',
+  async (role) => {
+    const calls = serve({})
+    logInAs(role)
+    renderPage(routes, '/admin/job-vacancies/applications/1', {})
+    expect(await screen.findByText('Your roles do not include this screen')).toBeDefined()
+    expect(loaded).not.toHaveBeenCalled()
+    expect(calls.map(({ path }) => path)).toEqual(['/api/admin/summary'])
+  },
+)
 
 test('the same screen is loaded for an account with access', async () => {
   serve({})

@@ -1,6 +1,7 @@
 // Kept out of the other contracts, so that visitors download nothing of the back-office's lists.
 
 import {
+  ARTICLE_STATUSES,
   adminArticle,
   adminVacancy,
   application,
@@ -32,6 +33,7 @@ export const adminArticleRow = z.object({
   categories: z.array(articleCategory),
   status: adminArticle.shape.status,
   publishAt: z.nullable(z.string()),
+  reviewRequestedAt: adminArticle.shape.reviewRequestedAt,
 })
 export const adminArticlePage = listPage(adminArticleRow)
 /** Filter value for articles without a category. */
@@ -39,7 +41,8 @@ export const NO_CATEGORY = 'none'
 export const adminArticleQuery = z.union([
   z.object({
     ...listQuery('title', 'publish-date'),
-    status: z.optional(adminArticle.shape.status),
+    /** `review`: the drafts that wait for a review. */
+    status: z.optional(z.enum([...ARTICLE_STATUSES, 'review'])),
     category: z.optional(z.union([idParams.shape.id, z.literal(NO_CATEGORY)])),
   }),
   wholeList,

@@ -1,13 +1,15 @@
 // Kept out of the schema module, so that the frame of every screen does not load zod.
 
 /** Roles of the back-office; one person may have several. */
-export const ROLES = ['administrator', 'editor', 'recruiter', 'releaser'] as const
+export const ROLES = ['administrator', 'editor', 'author', 'recruiter', 'front-desk', 'releaser'] as const
 export type Role = (typeof ROLES)[number]
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   administrator: 'Administrator',
   editor: 'Editor',
+  author: 'Author',
   recruiter: 'Recruiter',
+  'front-desk': 'Front desk',
   releaser: 'Releaser',
 }
 
@@ -16,12 +18,18 @@ export const AREA_ROLES = {
   /** The person's own account, and the frame of every screen. */
   own: ROLES,
   news: ['administrator', 'editor'],
+  /** Articles, which an author may open only as own drafts. */
+  writing: ['administrator', 'editor', 'author'],
   /** Vacancies, and the only access to data of applicants. */
   careers: ['administrator', 'recruiter'],
-  /** Shared by articles and vacancies: pictures in texts, versions, the trash. The subject restricts access further. */
-  texts: ['administrator', 'editor', 'recruiter'],
+  /** Shared by articles and vacancies: pictures and checks of texts. */
+  texts: ['administrator', 'editor', 'author', 'recruiter'],
+  /** Versions and the trash. The subject restricts access further. */
+  versions: ['administrator', 'editor', 'recruiter'],
+  /** Messages of visitors and booked trials. */
+  correspondence: ['administrator', 'front-desk'],
   releases: ['administrator', 'releaser'],
-  /** Everything else: messages of visitors, booked trials, people, the audit log. */
+  /** Everything else: facts of the site, mail, people, the audit log. */
   site: ['administrator'],
 } as const satisfies Record<string, readonly Role[]>
 export type Area = keyof typeof AREA_ROLES

@@ -6,6 +6,8 @@ export const adminSummary = z.object({
   newApplications: z.number(),
   /** Missing in an older api. */
   newTrials: z.optional(z.number()),
+  /** Drafts that wait for a review; missing in an older api. */
+  articlesInReview: z.optional(z.number()),
   /** Version of the product that the api runs; missing in an older api. */
   version: z.optional(z.string()),
 })

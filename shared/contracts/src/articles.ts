@@ -80,6 +80,8 @@ export const adminArticle = z.extend(article, {
   publishAt: z.nullable(z.string()),
   /** ISO 8601 instant at which readers can no longer see it. */
   unpublishAt: z.optional(z.string()),
+  /** ISO 8601 instant at which its author asked an editor to review the draft. */
+  reviewRequestedAt: z.optional(z.string()),
   /** ISO 8601 instant of the last change. */
   updatedAt: z.string(),
 })
@@ -230,6 +232,8 @@ const articleFieldsOfForm = {
     .check(z.minLength(1, ARTICLE_CATEGORY_REQUIRED)),
   /** `1` hides it from readers. Without this field and the next one, an article is published immediately. */
   draft: z.optional(z.enum(['', '0', '1'])),
+  /** `1` asks for a review of the draft; empty withdraws it, and without this field it stays as it is. */
+  review: z.optional(z.enum(['', '1'])),
   /** ISO 8601 instant at which it becomes visible to readers. */
   publish_at: instantField,
   /** ISO 8601 instant at which readers can no longer see it. */

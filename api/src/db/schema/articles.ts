@@ -62,6 +62,10 @@ export const articles = pgTable(
     linkedPages: text().notNull().default(''),
     /** True if it is in a category; maintained by triggers on `article_categories`. */
     hasCategory: boolean().notNull().default(false),
+    /** The person who created it; null if it is older than authors. */
+    authorId: integer(),
+    /** When its author asked for a review of the draft. */
+    reviewRequestedAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -101,6 +105,14 @@ export const articles = pgTable(
       .where(sql`linked_pages <> ''`),
     index('articles_title').on(sql`lower(${table.title})`, table.id),
     index('articles_drafts').on(table.date, table.id).where(sql`is_draft`),
+    index('articles_in_review')
+      .on(table.date.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_draft and review_requested_at is not null`),
+    index('articles_of_author').on(
+      table.authorId,
+      table.date.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('articles_without_category')
       .on(table.date.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`not has_category`),

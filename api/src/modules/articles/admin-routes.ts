@@ -22,6 +22,7 @@ import { savedTextsAs } from '../../lib/saved-as.ts'
 import { sendCached } from '../../lib/send-cached.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { FileStore } from '../../storage/file-store.ts'
+import { assertEditor } from './own-articles.ts'
 import type { ArticleService } from './service.ts'
 
 const admin = { tags: ['Admin: articles'], security: [{ bearer: [] }] }
@@ -51,7 +52,8 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
     },
     async (request, reply) => {
       const { query } = request
-      if (query.view === 'page') return articles.page(query)
+      if (query.view === 'page') return articles.page(query, sessionOf(request))
+      assertEditor(sessionOf(request))
       return sendCached(request, reply, await articles.list(), 'no-cache, private')
     },
   )

@@ -17,6 +17,8 @@ type Contents = Omit<
   | 'unpublishAt'
   | 'isOver'
   | 'isPublished'
+  | 'authorId'
+  | 'reviewRequestedAt'
   | 'createdAt'
   | 'updatedAt'
 >
@@ -41,8 +43,9 @@ const LATER: Omit<Contents, keyof FirstContents> = {
 export interface ArticleSnapshot extends FirstContents, Partial<typeof LATER> {
   isDraft: boolean
   publishAt: string | null
-  /** Missing in older snapshots. */
+  /** Missing in older snapshots, as is the author. */
   unpublishAt?: string | null
+  authorId?: number | null
   createdAt: string
 }
 
@@ -64,7 +67,15 @@ const filesOf = ({
 ]
 
 export function recordedArticle(row: repository.AdminArticleRow): Recorded {
-  const { id, excerpt: _, isPublished: _now, isOver: _over, updatedAt: _at, ...entry } = row
+  const {
+    id,
+    excerpt: _,
+    isPublished: _now,
+    isOver: _over,
+    reviewRequestedAt: _requested,
+    updatedAt: _at,
+    ...entry
+  } = row
   const snapshot: ArticleSnapshot = {
     ...entry,
     publishAt: row.publishAt?.toISOString() ?? null,
@@ -93,6 +104,7 @@ const contentsOf = (snapshot: ArticleSnapshot) => {
   const {
     categories: _,
     createdAt: _at,
+    authorId: _by,
     isDraft: _hidden,
     publishAt: _from,
     unpublishAt: _to,
@@ -118,13 +130,14 @@ export const restoreContents = (
 
 /** Restores a deleted article under its id. */
 export async function reinsertArticle(executor: Executor, id: number, snapshot: ArticleSnapshot) {
-  const { isDraft, publishAt, unpublishAt, createdAt } = snapshot
+  const { authorId = null, isDraft, publishAt, unpublishAt, createdAt } = snapshot
   const categoryIds = await categoriesOf(executor, snapshot)
   await saving.reinsertArticle(
     executor,
     {
       id,
       ...contentsOf(snapshot),
+      authorId,
       isDraft,
       publishAt: instantOf(publishAt),
       unpublishAt: instantOf(unpublishAt),
@@ -145,6 +158,8 @@ export function toRevisedArticle(id: number, snapshot: ArticleSnapshot, updatedA
     publishAt,
     unpublishAt: instantOf(snapshot.unpublishAt),
     isOver: false,
+    authorId: null,
+    reviewRequestedAt: null,
     createdAt: new Date(snapshot.createdAt),
     updatedAt,
     isPublished: publishAt === null || publishAt <= updatedAt,

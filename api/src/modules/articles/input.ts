@@ -45,6 +45,12 @@ export function toTranslation(field: (name: string) => string): StoredTranslatio
   return { title, content, excerpt: excerptOf(content), seoTitle, seoDescription }
 }
 
+/** Publication ends a review. */
+const reviewOf = ({ draft, review }: Pick<z.output<typeof articleInput>, 'draft' | 'review'>) =>
+  draft === '1' && review === undefined
+    ? {}
+    : { reviewRequestedAt: draft === '1' && review === '1' ? new Date() : null }
+
 /** Text fields as stored: HTML sanitised, and empty if it has no visible content. */
 function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
   const { content } = form.fields
@@ -80,6 +86,7 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
       content: input.content,
       excerpt: excerptOf(input.content),
       isDraft: input.draft === '1',
+      ...reviewOf(input),
       publishAt: input.publish_at ? new Date(input.publish_at) : null,
       ...(input.unpublish_at === undefined
         ? {}

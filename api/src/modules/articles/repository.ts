@@ -80,6 +80,8 @@ const adminColumns = {
   publishAt: articles.publishAt,
   unpublishAt: articles.unpublishAt,
   isOver: sql<boolean>`${isOver}`,
+  authorId: articles.authorId,
+  reviewRequestedAt: articles.reviewRequestedAt,
   createdAt: articles.createdAt,
   updatedAt: articles.updatedAt,
   isPublished: sql<boolean>`${published}`,
@@ -92,13 +94,17 @@ export const listArticles = (executor: Executor) =>
     .orderBy(...newestFirst)
 
 export interface AdminArticleQuery extends ListQuery {
-  status?: AdminArticle['status'] | undefined
+  status?: AdminArticle['status'] | 'review' | undefined
   category?: number | typeof NO_CATEGORY | undefined
 }
+
+/** Condition for drafts that wait for a review. */
+const inReview = sql`${articles.isDraft} and ${articles.reviewRequestedAt} is not null`
 
 const hasStatus = {
   // Expired articles become drafts at the next housekeeping; no index finds both.
   draft: sql`${articles.isDraft}`,
+  review: inReview,
   scheduled: sql`not ${articles.isDraft} and ${articles.publishAt} > now() and not ${isOver}`,
   published,
 }
@@ -123,9 +129,14 @@ const sorts = {
   id: articles.id,
 } as const
 
-/** One page of the articles, without their texts. */
-export async function listArticlePage(executor: Executor, query: AdminArticleQuery) {
+/**
+ * One page of the articles, without their texts.
+ * @param authorId lists only the articles of this author
+ */
+export async function listArticlePage(executor: Executor, query: AdminArticleQuery, authorId?: number) {
+  const own = authorId === undefined ? undefined : eq(articles.authorId, authorId)
   const matching = and(
+    own,
     holds(query.q),
     query.status && hasStatus[query.status],
     query.category === NO_CATEGORY
@@ -151,10 +162,14 @@ export async function listArticlePage(executor: Executor, query: AdminArticleQue
     .orderBy(...orderBy)
   const [found, total] = await Promise.all([
     countUpTo(executor, articles, matching),
-    countUpTo(executor, articles, undefined),
+    countUpTo(executor, articles, own),
   ])
   return { ...paged(rows), ...countsOf(found, total) }
 }
+
+/** Number of drafts that wait for a review. */
+export const countInReview = async (executor: Executor) =>
+  (await countUpTo(executor, articles, inReview)).count
 
 const hasNoCategory = sql`not ${articles.hasCategory}`
 
@@ -268,7 +283,12 @@ export const isAbout = (path: string) =>
 /** Locks the article until the transaction ends, so that concurrent edits see each other's pictures. */
 export async function lockArticle(executor: Executor, id: number) {
   const [row] = await executor
-    .select({ pictures: articles.pictures, updatedAt: articles.updatedAt })
+    .select({
+      pictures: articles.pictures,
+      isDraft: articles.isDraft,
+      authorId: articles.authorId,
+      updatedAt: articles.updatedAt,
+    })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update')

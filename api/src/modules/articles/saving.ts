@@ -89,7 +89,13 @@ export const setContents = (executor: Executor, id: number, values: Partial<Arti
 export const setPublished = (executor: Executor, id: number, isPublished: boolean) =>
   executor
     .update(articles)
-    .set({ isDraft: !isPublished, publishAt: null, unpublishAt: null, updatedAt: new Date() })
+    .set({
+      isDraft: !isPublished,
+      publishAt: null,
+      unpublishAt: null,
+      reviewRequestedAt: null,
+      updatedAt: new Date(),
+    })
     .where(eq(articles.id, id))
 
 /** Adds the article to a category, in addition to its existing ones. */

@@ -13,7 +13,7 @@ import { invalidFields } from '../../lib/field-errors.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import { assertVersion } from '../audit/assert-version.ts'
-import type { Actor } from '../audit/repository.ts'
+import type { Session } from '../auth/sessions.ts'
 import { removeSaved } from '../edits/service.ts'
 import { putInTrash } from '../trash/repository.ts'
 import { remakeSocialCard } from '../uploads/public-pictures.ts'
@@ -27,6 +27,7 @@ import {
   restoreContents,
 } from './history.ts'
 import { readForm } from './input.ts'
+import { assertMayEdit, assertStaysUnpublished, authorOnly } from './own-articles.ts'
 import { changeArticles } from './placement.ts'
 import { createPublicationClock } from './publication-clock.ts'
 import { MAX_RELATED } from './reader.ts'
@@ -68,9 +69,10 @@ export function createArticleService(context: Context) {
   }
 
   /** Locks the article if the sender knows its current version, and records a revision to return to. */
-  async function lockVersion(transaction: Executor, id: number, known: string | undefined) {
+  async function lockVersion(transaction: Executor, id: number, known: string | undefined, by: Session) {
     const found = await repository.lockArticle(transaction, id)
     if (!found) throw new CodedError('article_not_found')
+    assertMayEdit(by, found)
     const subject = { subject: 'article', subjectId: id } as const
     await assertVersion(transaction, subject, { known, found, code: 'article_changed' })
     await recordArticleBaseline(transaction, id)
@@ -91,8 +93,8 @@ export function createArticleService(context: Context) {
         return (await repository.listArticles(db)).map(toAdminArticle)
       }),
 
-    async page(query: repository.AdminArticleQuery) {
-      const { entries, ...page } = await repository.listArticlePage(db, query)
+    async page(query: repository.AdminArticleQuery, by: Session) {
+      const { entries, ...page } = await repository.listArticlePage(db, query, authorOnly(by))
       return { ...page, entries: entries.map(toAdminRow) }
     },
 
@@ -111,14 +113,19 @@ export function createArticleService(context: Context) {
       return { content: sanitiseHtml(content), categories: found, relatedArticles: related.map(toCard) }
     },
 
-    async create(form: ReceivedForm, by: Actor) {
+    async create(form: ReceivedForm, by: Session) {
       const { file, mediaPicture, values, categoryIds } = await readForm(form, true)
+      assertStaysUnpublished(by, values)
       const focus = { ...MIDDLE_OF_PICTURE, ...values.focus }
       return withImage({ file, mediaPicture, focus, alt: values.imageAlt }, by, (take) =>
         change(context, 'articles', async (transaction, only) => {
           const image = await take(transaction)
           assertAll(await lockCategories(transaction, categoryIds), categoryIds)
-          const saved = await saving.insertArticle(transaction, { ...values, ...image }, categoryIds)
+          const saved = await saving.insertArticle(
+            transaction,
+            { ...values, ...image, authorId: by.administratorId },
+            categoryIds,
+          )
           await recordArticle(transaction, by, 'created', saved.id)
           if (values.isDraft) only([saved.id])
           return saved
@@ -126,11 +133,12 @@ export function createArticleService(context: Context) {
       )
     },
 
-    async edit(id: number, form: ReceivedForm, by: Actor) {
+    async edit(id: number, form: ReceivedForm, by: Session) {
       const stored = await repository.findArticle(db, id)
       // An article that was already published without a picture may stay so.
       const lacksPicture = stored?.isDraft === true && stored.pictures.length === 0
       const { file, mediaPicture, values, categoryIds, known, merged } = await readForm(form, lacksPicture)
+      assertStaysUnpublished(by, values)
       // A coordinate missing from the form stays unchanged.
       const focus = { ...MIDDLE_OF_PICTURE, ...stored?.focus, ...values.focus }
       return withImage({ file, mediaPicture, focus, alt: values.imageAlt }, by, async (take) => {
@@ -138,7 +146,7 @@ export function createArticleService(context: Context) {
         return change(context, 'articles', async (transaction, only) => {
           const image = await take(transaction)
           const existing = await lockCategories(transaction, categoryIds)
-          const found = await lockVersion(transaction, id, known)
+          const found = await lockVersion(transaction, id, known, by)
           assertAll(existing, categoryIds)
           // Another picture may have been saved meanwhile, which this card does not show.
           const moved = card && found.pictures[0]?.path === card.of ? { socialCard: card.socialCard } : {}
@@ -156,10 +164,10 @@ export function createArticleService(context: Context) {
     /**
      * Restores the contents of one of the article's revisions. @throws CodedError article_not_found or article_changed
      */
-    restore: (id: number, snapshot: ArticleSnapshot, known: string | undefined, by: Actor) =>
+    restore: (id: number, snapshot: ArticleSnapshot, known: string | undefined, by: Session) =>
       change(context, 'articles', async (transaction, only) => {
         const categoryIds = await categoriesOf(transaction, snapshot)
-        await lockVersion(transaction, id, known)
+        await lockVersion(transaction, id, known, by)
         const saved = await changeArticles(transaction, [id], only, () =>
           restoreContents(transaction, id, snapshot, categoryIds),
         )
@@ -172,7 +180,7 @@ export function createArticleService(context: Context) {
      * @returns number of articles changed
      * @throws CodedError 422 naming what an article lacks to be published
      */
-    bulk: (input: ArticleBulkInput, by: Actor): Promise<number> =>
+    bulk: (input: ArticleBulkInput, by: Session): Promise<number> =>
       change(context, 'articles', async (transaction, only) => {
         if (input.action === 'categorise')
           assertAll(await lockCategories(transaction, [input.category]), [input.category])
@@ -209,10 +217,10 @@ export function createArticleService(context: Context) {
     },
 
     /** Moves the article to the trash; its files stay for its revisions. */
-    remove: (id: number, by: Actor) =>
+    remove: (id: number, by: Session) =>
       change(context, 'articles', async (transaction, only) => {
         only([id])
-        await lockVersion(transaction, id, undefined)
+        await lockVersion(transaction, id, undefined, by)
         const row = await repository.findArticle(transaction, id)
         if (row) await putInTrash(transaction, by, recordedArticle(row))
         await saving.deleteArticle(transaction, id)

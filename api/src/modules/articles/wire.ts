@@ -72,6 +72,9 @@ const statusOf = ({
 }: Pick<AdminArticleRow, 'isDraft' | 'isOver' | 'isPublished'>) =>
   isDraft || isOver ? 'draft' : isPublished ? 'published' : 'scheduled'
 
+const reviewOf = ({ isDraft, reviewRequestedAt }: Pick<AdminArticleRow, 'isDraft' | 'reviewRequestedAt'>) =>
+  isDraft && reviewRequestedAt ? { reviewRequestedAt: reviewRequestedAt.toISOString() } : {}
+
 /** A row of the back-office's list. */
 export const toAdminRow = (row: Omit<AdminArticleRow, 'content' | 'translations'>): AdminArticleOfList => ({
   id: row.id,
@@ -81,6 +84,7 @@ export const toAdminRow = (row: Omit<AdminArticleRow, 'content' | 'translations'
   categories: row.categories,
   status: statusOf(row),
   publishAt: row.publishAt?.toISOString() ?? null,
+  ...reviewOf(row),
 })
 
 function translationsOf({ translations }: AdminArticleRow): Pick<AdminArticle, 'translations'> {
@@ -96,6 +100,7 @@ export const toAdminArticle = (row: AdminArticleRow): AdminArticle => ({
   ...translationsOf(row),
   status: statusOf(row),
   publishAt: row.publishAt?.toISOString() ?? null,
+  ...reviewOf(row),
   ...(row.unpublishAt && { unpublishAt: row.unpublishAt.toISOString() }),
   updatedAt: row.updatedAt.toISOString(),
 })

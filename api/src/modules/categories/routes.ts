@@ -13,6 +13,7 @@ import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { savedAs } from '../../lib/saved-as.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
+import { assertEditor } from '../articles/own-articles.ts'
 import type { CategoryService } from './service.ts'
 
 const admin = { tags: ['Admin: categories'], security: [{ bearer: [] }] }
@@ -30,9 +31,11 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
         response: { 200: z.union([categoryPage, categoryList, categoryNames]), '4xx': errorResponse },
       },
     },
-    ({ query }) => {
-      if (query.view === 'page') return categories.page(query)
-      return query.view === 'names' ? categories.names() : categories.list()
+    (request) => {
+      const { query } = request
+      if (query.view === 'names') return categories.names()
+      assertEditor(sessionOf(request))
+      return query.view === 'page' ? categories.page(query) : categories.list()
     },
   )
 

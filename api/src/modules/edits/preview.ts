@@ -58,6 +58,7 @@ const SHOWN: Readonly<Record<Field, Show>> = {
   byline: text((byline) => ({ byline })),
   linked_pages: text((paths) => ({ linkedPages: paths.replace(/\s+/g, ' ') })),
   draft: unseen,
+  review: unseen,
   publish_at: unseen,
   unpublish_at: unseen,
 }

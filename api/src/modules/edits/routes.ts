@@ -3,6 +3,7 @@ import { articleDetail, errorResponse, idParams, languageQuery, messageResponse 
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
+import { assertStaysUnpublished } from '../articles/own-articles.ts'
 import type { EditService } from './service.ts'
 
 const admin = { tags: ['Admin: articles'], security: [{ bearer: [] }] }
@@ -36,11 +37,12 @@ export function adminEditRoutes(api: Api, edits: EditService) {
         response: respondsState,
       },
     },
-    (request) =>
-      edits.type(
-        { articleId: request.params.id, administratorId: sessionOf(request).administratorId },
-        request.body,
-      ),
+    (request) => {
+      const session = sessionOf(request)
+      const { body, params } = request
+      assertStaysUnpublished(session, { isDraft: (body.changes.draft?.value ?? '1') === '1' })
+      return edits.type({ articleId: params.id, administratorId: session.administratorId }, body)
+    },
   )
 
   api.delete(

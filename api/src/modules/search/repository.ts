@@ -64,7 +64,7 @@ export async function searchEverything(
       columns: titled(categories.name),
       matching: of(categoryWordsSearched),
     }),
-    found<SearchResult['messages'][number]>('site', {
+    found<SearchResult['messages'][number]>('correspondence', {
       table: contactMessages,
       columns: titled(contactMessages.subject),
       matching: of(messageWordsSearched),
@@ -74,7 +74,7 @@ export async function searchEverything(
       columns: sql`${titled(applications.name)}, ${applications.vacancyId} as "vacancyId"`,
       matching: and(of(applicationWordsSearched), isOfLiveVacancy),
     }),
-    found<NonNullable<SearchResult['trials']>[number]>('site', {
+    found<NonNullable<SearchResult['trials']>[number]>('correspondence', {
       table: trials,
       columns: sql`${titled(trials.student)}, ${trials.class}`,
       matching: of(trialWordsSearched),

@@ -4,6 +4,7 @@ import { VERSION } from '@arunika/server/version'
 import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { ApplicationService } from '../applications/service.ts'
+import { countInReview } from '../articles/repository.ts'
 import type { ContactService } from '../contact/service.ts'
 import type { TrialService } from '../trials/service.ts'
 import { countOpenVacancies } from '../vacancies/repository.ts'
@@ -37,12 +38,19 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       // Every screen polls this route, so a call means that the back-office is open.
       const session = sessionOf(request)
       await recordVisit(db, session.administratorId)
-      const [messages, unread, bookings] = await Promise.all([
-        mayEnter(session, 'site') ? contact.countUnread() : 0,
+      const [messages, unread, bookings, inReview] = await Promise.all([
+        mayEnter(session, 'correspondence') ? contact.countUnread() : 0,
         mayEnter(session, 'careers') ? applications.countUnread() : 0,
-        mayEnter(session, 'site') ? trials.countNew() : 0,
+        mayEnter(session, 'correspondence') ? trials.countNew() : 0,
+        mayEnter(session, 'news') ? countInReview(db) : 0,
       ])
-      return { newMessages: messages, newApplications: unread, newTrials: bookings, version: VERSION }
+      return {
+        newMessages: messages,
+        newApplications: unread,
+        newTrials: bookings,
+        articlesInReview: inReview,
+        version: VERSION,
+      }
     },
   )
 
@@ -80,9 +88,9 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       const since = lastVisit ?? new Date(0)
       const [newOnes, messages, articles, booked] = await Promise.all([
         mayEnter(session, 'careers') ? newApplications(db, since) : undefined,
-        mayEnter(session, 'site') ? newMessages(db, since) : undefined,
+        mayEnter(session, 'correspondence') ? newMessages(db, since) : undefined,
         mayEnter(session, 'news') ? newArticles(db, since) : undefined,
-        mayEnter(session, 'site') ? newTrials(db, since) : undefined,
+        mayEnter(session, 'correspondence') ? newTrials(db, since) : undefined,
       ])
       return {
         since: lastVisit?.toISOString() ?? null,

@@ -109,6 +109,7 @@ export const formValuesOf = (article?: AdminArticle): ArticleFormValues => ({
   content: article?.content ?? '',
   categories: article?.categories.map(({ id }) => id) ?? [],
   draft: article?.status === 'draft' ? '1' : '',
+  review: article?.reviewRequestedAt ? '1' : '',
   publish_at: article?.status === 'scheduled' ? (article.publishAt ?? '') : '',
   unpublish_at: article?.unpublishAt ?? '',
   slug: article?.slug ?? '',

@@ -39,8 +39,8 @@ export const describeArticle = (
   ...describeTranslations(ARTICLE_TEXTS, values),
 ]
 
-function publishingText({ draft, publish_at: time }: ArticleFormValues): string {
-  if (draft === '1') return 'Draft'
+function publishingText({ draft, review, publish_at: time }: ArticleFormValues): string {
+  if (draft === '1') return review === '1' ? 'Draft in review' : 'Draft'
   return time ? `From ${longTime(time)}` : 'Published'
 }
 

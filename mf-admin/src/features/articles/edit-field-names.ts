@@ -14,6 +14,7 @@ export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
   image_alt: 'Alternative text',
   image_focus: 'Focus of the picture',
   draft: 'Publishing',
+  review: 'Review',
   publish_at: 'Publish time',
   unpublish_at: 'Take offline at',
   slug: 'Slug',

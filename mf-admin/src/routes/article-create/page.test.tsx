@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Api, serve } from '../../../test/api.ts'
 import { sampleArticle, sampleCategory } from '../../../test/samples.ts'
-import { logInAsAdmin } from '../../../test/session.ts'
+import { logInAs, logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
 vi.mock('../../components/editor/use-editor-code.ts', async () => {
@@ -91,4 +91,51 @@ describe('an article that is changed', () => {
     await waitFor(() => expect(sent(calls)).toBeDefined())
     expect(sent(calls).has('featured_image')).toBe(false)
   })
+})
+
+describe('an article of an author', () => {
+  beforeEach(() => logInAs('author'))
+
+  test('is a draft, for which they may ask for a review', async () => {
+    const { calls } = await open('/admin/articles/create', {
+      'POST /api/admin/articles/create': { message: 'The article has been created.' },
+    })
+    const choices = within(screen.getByRole('group', { name: 'Publishing' })).getAllByRole('radio')
+    expect(choices.map((choice) => choice.parentElement?.textContent)).toEqual([
+      'Keep as a draft',
+      'Ask an editor to review it',
+    ])
+    await userEvent.type(screen.getByLabelText('Title'), 'Open house')
+    await userEvent.click(screen.getByLabelText('Ask an editor to review it'))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(sent(calls)).toBeUndefined()
+    await submit()
+    expect(await screen.findByText('The article has been created.')).toBeDefined()
+    expect([sent(calls).get('draft'), sent(calls).get('review')]).toEqual(['1', '1'])
+  })
+
+  test('has no history, which is for editors', async () => {
+    const unpublished = sampleArticle({ status: 'draft', reviewRequestedAt: '2026-11-20T10:05:00.000Z' })
+    await open('/admin/articles/edit/3', { 'GET /api/admin/articles/3': unpublished })
+    expect(screen.getByLabelText('Ask an editor to review it')).toHaveProperty('checked', true)
+    expect(screen.queryByRole('button', { name: 'History' })).toBeNull()
+  })
+})
+
+test('an editor publishes an article in review, or leaves it there', async () => {
+  const unpublished = sampleArticle({ status: 'draft', reviewRequestedAt: '2026-11-20T10:05:00.000Z' })
+  await open('/admin/articles/edit/3', { 'GET /api/admin/articles/3': unpublished })
+  const choices = within(screen.getByRole('group', { name: 'Publishing' })).getAllByRole('radio')
+  expect(choices.map((choice) => choice.parentElement?.textContent)).toEqual([
+    'Publish at once',
+    'Publish at a time',
+    'Keep as a draft',
+    'Leave it in review',
+  ])
+  expect(choices.at(-1)).toHaveProperty('checked', true)
+})
+
+test('without reviews the form of an editor has no such choice', async () => {
+  await open('/admin/articles/create')
+  expect(within(screen.getByRole('group', { name: 'Publishing' })).getAllByRole('radio')).toHaveLength(3)
 })

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { serve } from '../../../test/api.ts'
 import { sampleArticleRow } from '../../../test/samples.ts'
-import { logInAsAdmin } from '../../../test/session.ts'
+import { logInAs, logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
 const both = [
@@ -105,4 +105,44 @@ test('selected articles are published at once after a question', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('2 articles have been updated.')).toBeDefined()
   expect(calls.find(({ path }) => path.endsWith('/bulk'))?.body).toEqual({ ids: [3, 4], action: 'publish' })
+})
+
+const SUMMARY = { newMessages: 0, newApplications: 0, newTrials: 0 }
+const statuses = async () =>
+  within(await screen.findByLabelText('Status'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+test('what waits for a review is marked, counted in the menu and filtered; without any, nothing of it shows', async () => {
+  const reviewRequestedAt = '2026-11-20T10:05:00.000Z'
+  const api = {
+    'GET /api/admin/articles': [sampleArticleRow({ status: 'draft', reviewRequestedAt })],
+    'GET /api/admin/summary': { ...SUMMARY, articlesInReview: 2 },
+  }
+  serve(api)
+  const { unmount } = renderPage(routes, '/admin/articles', {})
+  const [row] = (await screen.findAllByText('Open house')).map((title) => title.closest('tr'))
+  expect(row?.textContent).toContain('In review')
+  const menu = screen.getByRole('navigation', { name: 'Admin' })
+  await waitFor(() =>
+    expect(within(menu).getByRole('link', { name: /^Manage Articles/ }).textContent).toContain('2 to review'),
+  )
+  expect(await statuses()).toContain('In review')
+  unmount()
+  serve({ 'GET /api/admin/articles': [sampleArticleRow()], 'GET /api/admin/summary': SUMMARY })
+  renderPage(routes, '/admin/articles', {})
+  expect(await statuses()).not.toContain('In review')
+})
+
+test('an author opens own drafts, and reads what is published on the site', async () => {
+  logInAs('author')
+  const unpublished = sampleArticleRow({ id: 4, title: 'Gates', status: 'draft' })
+  serve({ 'GET /api/admin/articles': [sampleArticleRow(), unpublished] })
+  renderPage(routes, '/admin/articles', {})
+  expect(await screen.findByRole('link', { name: 'Edit Gates' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Delete Gates' })).toBeDefined()
+  for (const name of ['Edit Open house', 'Open house'])
+    expect(screen.queryByRole('link', { name })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete Open house' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'View Open house on the site' })).toBeDefined()
 })

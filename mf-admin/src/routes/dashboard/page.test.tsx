@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { sampleArticleRow, sampleVacancy } from '../../../test/samples.ts'
-import { logInAsAdmin } from '../../../test/session.ts'
+import { logInAs, logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
 
 const NEWS = 'GET /api/admin/whats-new'
@@ -108,4 +108,20 @@ test('a part of the dashboard that cannot be had leaves the others, and can be t
   api[NEWS] = news
   await userEvent.click(card('New messages').getByRole('button', { name: 'Try again' }))
   expect(await card('New messages').findByText('Nothing new.')).toBeDefined()
+})
+
+test('the dashboard of the front desk has messages and trials only, and asks for nothing else', async () => {
+  logInAs('front-desk')
+  const calls = serve({
+    [NEWS]: { since: null, messages: news.messages, trials: news.trials },
+    [FIGURES]: {},
+  })
+  renderPage(routes, '/admin', {})
+  await screen.findByText('Hello Admin!')
+  expect(await card('New trials').findByRole('link', { name: /^Kirana/ })).toBeDefined()
+  const titles = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
+  expect(titles).toEqual(['New since your last visit', 'New messages', 'New trials'])
+  expect(new Set(calls.map(({ path }) => path))).toEqual(
+    new Set(['/api/admin/summary', '/api/admin/whats-new', '/api/admin/figures']),
+  )
 })

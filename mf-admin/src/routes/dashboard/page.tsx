@@ -16,9 +16,9 @@ export default function DashboardPage() {
       <Welcome />
       <Figures />
       <WhatsNew />
-      {(['news', 'careers', 'releases'] as const).some(isAllowed) && (
+      {(['writing', 'careers', 'releases'] as const).some(isAllowed) && (
         <CardRow title="Now">
-          <WithOwnApi>{isAllowed('news') && <WaitingArticles />}</WithOwnApi>
+          <WithOwnApi>{isAllowed('writing') && <WaitingArticles />}</WithOwnApi>
           {isAllowed('careers') && <OpenVacancies />}
           <WithOwnApi>{isAllowed('releases') && <LiveBuilds />}</WithOwnApi>
         </CardRow>

@@ -2,6 +2,7 @@ import type { AdminArticleRow } from '@arunika/admin-contracts'
 import { longTime } from '@arunika/text'
 import { useArticles } from '../../features/articles/api/get-articles.ts'
 import { Card } from '../../features/dashboard/components/card.tsx'
+import { isAllowed } from '../../lib/rights.ts'
 
 /** Maximum number of articles on a card. */
 const MOST_NAMED = 5
@@ -32,10 +33,10 @@ const UNFINISHED: Waiting = {
   detailOf: ({ excerpt }) => excerpt || 'No text yet',
 }
 
-/** Unpublished articles: the next scheduled ones and the newest drafts. */
+/** Unpublished articles: the next scheduled ones, for editors, and the newest drafts. */
 export const WaitingArticles = () => (
   <>
-    <WaitingCard {...SCHEDULED} />
+    {isAllowed('news') && <WaitingCard {...SCHEDULED} />}
     <WaitingCard {...UNFINISHED} />
   </>
 )

@@ -5,7 +5,7 @@ import { ARTICLE_TEXTS, type ArticleFields } from '../article-fields.ts'
 
 /** Fields that are sent even if empty. */
 const ALWAYS_SENT: readonly string[] = [
-  ...['title', 'date', 'hashtags', 'content', 'image_alt', 'unpublish_at'],
+  ...['title', 'date', 'hashtags', 'content', 'image_alt', 'review', 'unpublish_at'],
   ...['slug', 'seo_title', 'seo_description', 'byline', 'linked_pages'],
   ...translatedFields(ARTICLE_TEXTS).map(({ name }) => name),
 ]

@@ -9,6 +9,7 @@ import { LanguageColumns } from '../../../components/translation/language-column
 import { richNames } from '../../../components/translation/translated-texts.ts'
 import { useTranslation } from '../../../components/translation/use-translation.ts'
 import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
+import { isAllowed } from '../../../lib/rights.ts'
 import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
 import { saveArticle } from '../api/save-article.ts'
@@ -43,7 +44,10 @@ interface ArticleFormProps {
 export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   const [article, setArticle] = useState(opened)
   const [restarts, setRestarts] = useState(0)
-  const form = useForm({ resolver: articleResolver(article), defaultValues: formValuesOf(opened) })
+  // An author's article stays a draft.
+  const mayPublish = isAllowed('news')
+  const defaultValues = { ...formValuesOf(opened), ...(mayPublish ? {} : { draft: '1' as const }) }
+  const form = useForm({ resolver: articleResolver(article), defaultValues })
   const { register, control, formState, getValues, setValue } = form
   const { errors } = formState
   const edits = useSharedEdits(form, useIsOnlySpecified() ? undefined : article)
@@ -105,22 +109,26 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
         describe: (values) => describeArticle(values, categories),
       }}
       history={
-        article && {
-          subject: 'article',
-          id: article.id,
-          describe: (entry) => describeSavedArticle(entry as AdminArticle),
-        }
+        article && mayPublish
+          ? {
+              subject: 'article',
+              id: article.id,
+              describe: (entry) => describeSavedArticle(entry as AdminArticle),
+            }
+          : undefined
       }
       isWide
       actions={(run) => (
         <>
           <PreviewButton read={form.getValues} article={article} />
-          <PublishKey
-            onPublish={() => {
-              setValue('draft', '')
-              run('leave')
-            }}
-          />
+          {mayPublish && (
+            <PublishKey
+              onPublish={() => {
+                setValue('draft', '')
+                run('leave')
+              }}
+            />
+          )}
         </>
       )}
     >

@@ -11,13 +11,18 @@ import { useDeletableList } from '../../../components/table/use-deletable-list.t
 import { useListQuery } from '../../../components/table/use-list-query.ts'
 import type { Filter } from '../../../lib/list-view.ts'
 import { useIsOnlySpecified } from '../../../lib/only-specified.ts'
+import { isAllowed } from '../../../lib/rights.ts'
+import { useSummary } from '../../../lib/use-summary.ts'
 import { deleteArticle } from '../api/delete-article.ts'
 import { ARTICLES, useArticles } from '../api/get-articles.ts'
 import { ArticleBulk } from './article-bulk.tsx'
 import styles from './article-list.module.css'
-import { STATUS_NAMES, StatusBadge } from './status-badge.tsx'
+import { IN_REVIEW, STATUS_NAMES, StatusBadge } from './status-badge.tsx'
 
 const categoryNames = ({ categories }: AdminArticleRow) => categories.map(({ name }) => name).join(', ')
+
+/** Authors open their own drafts only; the list has no articles of others for them. */
+const mayOpen = ({ status }: AdminArticleRow) => isAllowed('news') || status === 'draft'
 
 const columnsWith = (onDelete: (articles: readonly AdminArticleRow[]) => void): Column<AdminArticleRow>[] => [
   {
@@ -25,9 +30,13 @@ const columnsWith = (onDelete: (articles: readonly AdminArticleRow[]) => void): 
     width: 'rest',
     card: 'head',
     sortable: true,
-    cell: ({ id, title }) => (
+    cell: (article) => (
       <bdi>
-        <EntryLink to={`/admin/articles/edit/${id}`}>{title}</EntryLink>
+        {mayOpen(article) ? (
+          <EntryLink to={`/admin/articles/edit/${article.id}`}>{article.title}</EntryLink>
+        ) : (
+          article.title
+        )}
       </bdi>
     ),
   },
@@ -59,17 +68,26 @@ const columnsWith = (onDelete: (articles: readonly AdminArticleRow[]) => void): 
     card: 'foot',
     cell: (article) => (
       <RowActions>
-        <ActionLink kind="edit" label={`Edit ${article.title}`} to={`/admin/articles/edit/${article.id}`} />
+        {mayOpen(article) && (
+          <ActionLink kind="edit" label={`Edit ${article.title}`} to={`/admin/articles/edit/${article.id}`} />
+        )}
         {article.status === 'published' && (
           <SiteLink label={`View ${article.title} on the site`} to={`/articles/${article.id}`} />
         )}
-        <ActionButton kind="delete" label={`Delete ${article.title}`} onClick={() => onDelete([article])} />
+        {mayOpen(article) && (
+          <ActionButton kind="delete" label={`Delete ${article.title}`} onClick={() => onDelete([article])} />
+        )}
       </RowActions>
     ),
   },
 ]
 
-const statusFilter: Filter = { name: 'status', label: 'Status', options: STATUS_NAMES }
+/** @param hasReviews without reviews nothing of them shows, as for one administrator */
+const statusFilter = (hasReviews: boolean): Filter => ({
+  name: 'status',
+  label: 'Status',
+  options: hasReviews ? { ...STATUS_NAMES, review: IN_REVIEW } : STATUS_NAMES,
+})
 
 const categoryFilter = (categories: readonly ArticleCategory[]): Filter => ({
   name: 'category',
@@ -87,12 +105,17 @@ interface ArticleListProps {
 
 export function ArticleList({ categories = [] }: ArticleListProps) {
   const query = useListQuery()
+  const { data: summary } = useSummary()
+  const isInReview = (summary?.articlesInReview ?? 0) > 0 || query.filters.status === 'review'
   const { screen, question } = useDeletableList(useArticles(query), {
     path: ARTICLES,
     query,
     columnsWith,
     // The specification knows published articles only.
-    filters: [categoryFilter(categories), ...(useIsOnlySpecified() ? [] : [statusFilter])],
+    filters: [
+      categoryFilter(categories),
+      ...(useIsOnlySpecified() ? [] : [statusFilter(isInReview || !isAllowed('news'))]),
+    ],
   })
   return (
     <>
@@ -101,15 +124,15 @@ export function ArticleList({ categories = [] }: ArticleListProps) {
         plural="articles"
         {...screen}
         nameOf={({ title }) => title}
-        bulkActions={({ selected, clear }) => (
-          <ArticleBulk rows={selected} categories={categories} onDone={clear} />
-        )}
+        bulkActions={({ selected, clear }) =>
+          isAllowed('news') && <ArticleBulk rows={selected} categories={categories} onDone={clear} />
+        }
         emptyAction={<Link to="/admin/articles/create">Write the first article</Link>}
       />
       <DeleteDialog
         {...question}
         noun={['article', 'articles']}
-        trashedAs="article"
+        {...(isAllowed('news') && { trashedAs: 'article' as const })}
         remove={({ id }) => deleteArticle(id)}
       >
         {({ title }) => title}

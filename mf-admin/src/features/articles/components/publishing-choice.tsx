@@ -1,13 +1,19 @@
 import { Field } from '@arunika/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import radio from '../../../components/form/radio-option.module.css'
 import { fromLocalTime, toLocalTime } from '../../../lib/local-time.ts'
+import { isAllowed } from '../../../lib/rights.ts'
 import type { ArticleControl } from '../article-fields.ts'
 import { inAnHour } from '../publish-time.ts'
 import styles from './publishing-choice.module.css'
 
-const choices = { now: 'Publish at once', later: 'Publish at a time', draft: 'Keep as a draft' } as const
+const choices = {
+  now: 'Publish at once',
+  later: 'Publish at a time',
+  draft: 'Keep as a draft',
+  review: 'Ask an editor to review it',
+} as const
 type Choice = keyof typeof choices
 
 interface PublishingChoiceProps {
@@ -18,11 +24,14 @@ interface PublishingChoiceProps {
 /** Selects when readers see the article. */
 export function PublishingChoice({ control, isUnpublished }: PublishingChoiceProps) {
   const { field: draft } = useController({ name: 'draft', control })
+  const { field: review } = useController({ name: 'review', control })
+  const [wasInReview] = useState(review.value === '1')
   const { field: publishAt, fieldState } = useController({ name: 'publish_at', control })
   const { field: unpublishAt, fieldState: unpublishState } = useController({ name: 'unpublish_at', control })
   const { field: date } = useController({ name: 'date', control })
   const name = useId()
-  const chosen: Choice = draft.value === '1' ? 'draft' : publishAt.value ? 'later' : 'now'
+  const chosen: Choice =
+    draft.value === '1' ? (review.value === '1' ? 'review' : 'draft') : publishAt.value ? 'later' : 'now'
 
   /** Adjusts the date too, so that a new article does not appear under an old day; it can be changed afterwards. */
   function schedule(instant: string) {
@@ -31,18 +40,25 @@ export function PublishingChoice({ control, isUnpublished }: PublishingChoicePro
   }
 
   function choose(choice: Choice) {
-    draft.onChange(choice === 'draft' ? '1' : '')
+    const isDraft = choice === 'draft' || choice === 'review'
+    draft.onChange(isDraft ? '1' : '')
+    if (isDraft) review.onChange(choice === 'review' ? '1' : '')
     if (choice !== 'later') publishAt.onChange('')
     else if (!publishAt.value) schedule(inAnHour(Date.now()))
   }
+  const offered: Choice[] = [
+    ...(isAllowed('news') ? (['now', 'later'] as const) : []),
+    'draft',
+    ...(wasInReview || !isAllowed('news') ? (['review'] as const) : []),
+  ]
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Publishing</legend>
       {isUnpublished && <p className={styles.hint}>Submit does what is chosen. Save draft keeps a draft.</p>}
-      {(Object.keys(choices) as Choice[]).map((choice) => (
+      {offered.map((choice) => (
         <label key={choice} className={radio.option}>
           <input type="radio" name={name} checked={chosen === choice} onChange={() => choose(choice)} />
-          {choices[choice]}
+          {choice === 'review' && isAllowed('news') ? 'Leave it in review' : choices[choice]}
         </label>
       ))}
       {chosen === 'later' && (
@@ -62,7 +78,7 @@ export function PublishingChoice({ control, isUnpublished }: PublishingChoicePro
           )}
         </Field>
       )}
-      {chosen !== 'draft' && (
+      {draft.value !== '1' && (
         <Field
           label="Take offline at"
           hint="Leave empty to keep it online. Afterwards it is a draft again."

@@ -42,7 +42,7 @@ const articleEntries = ({ articles }: WhatIsNew): CardEntry[] =>
   }))
 
 /** Areas that may have new entries; accounts without access to any see no cards. */
-const AREAS = ['careers', 'site', 'news'] as const
+const AREAS = ['careers', 'correspondence', 'news'] as const
 
 /** Reserves the space of the notice. */
 const BLANK = '\u00a0'
@@ -68,7 +68,7 @@ export function WhatsNew() {
           more={{ label: 'All job vacancies', to: '/admin/job-vacancies' }}
         />
       )}
-      {!isOnlySpecified && isAllowed('site') && (
+      {!isOnlySpecified && isAllowed('correspondence') && (
         <Card
           {...state}
           title="New messages"
@@ -77,7 +77,7 @@ export function WhatsNew() {
           more={{ label: 'All messages', to: '/admin/messages' }}
         />
       )}
-      {!isOnlySpecified && isAllowed('site') && (
+      {!isOnlySpecified && isAllowed('correspondence') && (
         <Card
           {...state}
           title="New trials"

@@ -8,7 +8,9 @@ import styles from './roles-field.module.css'
 const EXPLAINED: Readonly<Record<Role, string>> = {
   administrator: 'everything, people included',
   editor: 'articles and categories',
+  author: 'drafts of their own, which an editor publishes',
   recruiter: 'vacancies and applicants',
+  'front-desk': 'messages and trials',
   releaser: 'releases of the remotes chosen below',
 }
 
