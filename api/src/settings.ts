@@ -4,9 +4,11 @@ import * as z from 'zod'
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
 
+export const isOnThisMachine = (url: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
 /** Over plain HTTP, an attacker on the network could redirect people anywhere. */
-const isSafe = (url: string) =>
-  url.startsWith('https:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+const isSafe = (url: string) => url.startsWith('https:') || isOnThisMachine(url)
 
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { writeWholeSync } from '@arunika/server/state-files'
 import type { Database } from '../../db/database.ts'
 import { administrators } from '../../db/schema/index.ts'
+import { isOnThisMachine } from '../../settings.ts'
 import { hashPassword, newPassword } from './passwords.ts'
 import { isWeakPassword } from './weak-password.ts'
 
@@ -20,7 +21,7 @@ export interface FirstAdministratorOptions {
 /**
  * Creates the first administrator if there is none.
  * @returns whether one was created, and the password if it was generated here
- * @throws Error with a sentence for people if the password is easy to guess
+ * @throws Error with a sentence for people if the password of a public site is easy to guess
  */
 export async function ensureAdministrator(
   db: Database,
@@ -28,7 +29,12 @@ export async function ensureAdministrator(
 ): Promise<{ created: boolean; password?: string }> {
   const [existing] = await db.select({ id: administrators.id }).from(administrators).limit(1)
   if (existing) return { created: false }
-  if (options.password !== undefined && (await isWeakPassword(options.password, options, options))) {
+  const isPublic = !isOnThisMachine(options.publicUrl)
+  if (
+    isPublic &&
+    options.password !== undefined &&
+    (await isWeakPassword(options.password, options, options))
+  ) {
     throw new Error(
       'ADMIN_PASSWORD is easy to guess: it is a common password, or made of ADMIN_EMAIL or the name of the site. Set another one, or none to have one generated.',
     )
