@@ -11,6 +11,5 @@ export const words: ComparisonWords = {
   book: 'Ikut kelas percobaan',
   see: 'Lihat workshop',
   remove: 'Hapus',
-  nameOf: (action, name) => `${action}: ${name}`,
   unknown: 'Silakan tanyakan kepada kami',
 }

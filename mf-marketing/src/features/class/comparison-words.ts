@@ -11,8 +11,6 @@ const english = {
   book: 'Book a trial',
   see: 'See the workshop',
   remove: 'Remove',
-  /** For screen readers. */
-  nameOf: (action: string, name: string) => `${action}: ${name}`,
   unknown: 'Please ask us',
 }
 

@@ -1,7 +1,7 @@
 import type { AcademyClass } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
-import { ButtonLink } from '@arunika/ui'
+import { ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { classSentences } from '../../../content/class-sentences.ts'
@@ -52,10 +52,10 @@ export function ClassComparison() {
                     <Link
                       to={addressWithout(slugAt(path))}
                       className={styles.remove}
-                      aria-label={words.nameOf(words.remove, name)}
                       onClick={() => slugs.length < 3 && focusFinder()}
                     >
                       {words.remove}
+                      <VisuallyHidden>: {name}</VisuallyHidden>
                     </Link>
                   </th>
                 ))}
@@ -72,19 +72,14 @@ export function ClassComparison() {
               ))}
               <tr>
                 <th scope="row">{words.next}</th>
-                {classes.map(({ path, name, kind }) => {
-                  const action = kind === 'workshop' ? words.see : words.book
-                  return (
-                    <td key={path}>
-                      <ButtonLink
-                        to={kind === 'workshop' ? path : `${path}#trial`}
-                        aria-label={words.nameOf(action, name)}
-                      >
-                        {action}
-                      </ButtonLink>
-                    </td>
-                  )
-                })}
+                {classes.map(({ path, name, kind }) => (
+                  <td key={path}>
+                    <ButtonLink to={kind === 'workshop' ? path : `${path}#trial`}>
+                      {kind === 'workshop' ? words.see : words.book}
+                      <VisuallyHidden>: {name}</VisuallyHidden>
+                    </ButtonLink>
+                  </td>
+                ))}
               </tr>
             </tbody>
           </table>
