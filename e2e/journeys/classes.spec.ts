@@ -158,14 +158,14 @@ test('a visitor compares two classes by keyboard, shares them, and books one', a
     'Indonesian, English',
     'Indonesian',
   ])
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
   const { violations } = await new AxeBuilder({ page }).include('#class-finder').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await page.goto('/academy?compare=roblox,arts-craft')
   await expect(table.getByRole('columnheader')).toHaveText([/^Fact/, /^Roblox/, /^Arts & Craft/])
-  await table.getByRole('link', { name: 'Book a trial: Arts & Craft' }).press('Enter')
+  await table.getByRole('link', { name: 'Book a trial Arts & Craft' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Arts & Craft' })).toBeVisible()
   await expect(page.getByRole('form', { name: 'Book a trial' })).toBeInViewport()
 })

@@ -19,6 +19,5 @@ export const words: ClassWords = {
     fromNextDoor: 'Karya kelas ini belum ada di galeri kami: berikut karya dari kelas lain.',
   },
   glance: 'Sekilas',
-  terms:
-    'Komputer, tablet, perangkat lunak, dan bahan tersedia di ruangan. Waktu dan biaya kami pastikan saat Anda mendaftar.',
+  terms: 'Waktu dan biaya kami pastikan saat Anda mendaftar.',
 }

@@ -64,7 +64,7 @@ describe('the page of a class', () => {
       } satisfies AcademyClass,
     })
     await screen.findByRole('heading', { level: 1, name: 'Concept Art' })
-    const told = [
+    const names = [
       'Level',
       'Taught in',
       'Starts',
@@ -73,7 +73,7 @@ describe('the page of a class', () => {
       'Included',
       'What you need to know',
     ]
-    expect(told.map(fact)).toEqual([
+    expect(names.map(fact)).toEqual([
       'Beginner',
       'Indonesian, English',
       'In January and July',
@@ -85,7 +85,7 @@ describe('the page of a class', () => {
     unmount()
     show()
     await screen.findByRole('heading', { level: 1, name: 'Concept Art' })
-    for (const name of told) expect(screen.queryByText(name, { selector: 'dt' })).toBeNull()
+    for (const name of names) expect(screen.queryByText(name, { selector: 'dt' })).toBeNull()
   })
 
   test('leads to a chat that begins with the name of the class', async () => {

@@ -20,7 +20,7 @@ export function ClassComparison() {
   const [search] = useSearchParams()
   const slugs = readCompared(search)
   const titleId = useId()
-  const title = useFocusWhenAsked()
+  const title = useFocusOnRequest()
   const rows = useRows()
   const { data, error } = useClasses()
   const classes = slugs.flatMap((slug) => data?.find(({ path }) => slugAt(path) === slug) ?? [])
@@ -43,7 +43,9 @@ export function ClassComparison() {
             <caption className={styles.caption}>{words.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">{words.fact}</th>
+                <th scope="col">
+                  <VisuallyHidden>{words.fact}</VisuallyHidden>
+                </th>
                 {classes.map(({ path, name }) => (
                   <th key={path} scope="col">
                     <Link to={path} className={styles.name}>
@@ -55,7 +57,7 @@ export function ClassComparison() {
                       onClick={() => slugs.length < 3 && focusFinder()}
                     >
                       {words.remove}
-                      <VisuallyHidden>: {name}</VisuallyHidden>
+                      <VisuallyHidden> {name}</VisuallyHidden>
                     </Link>
                   </th>
                 ))}
@@ -76,7 +78,7 @@ export function ClassComparison() {
                   <td key={path}>
                     <ButtonLink to={kind === 'workshop' ? path : `${path}#trial`}>
                       {kind === 'workshop' ? words.see : words.book}
-                      <VisuallyHidden>: {name}</VisuallyHidden>
+                      <VisuallyHidden> {name}</VisuallyHidden>
                     </ButtonLink>
                   </td>
                 ))}
@@ -97,27 +99,27 @@ function useRows(): readonly Row[] {
   const sentences = useWords(classSentences)
   const phrases = useWords(classPhrases)
   const language = useLanguage()
-  const told = (name: 'days' | 'starts' | 'makes' | 'tools' | 'included' | 'entry'): Row => [
+  const row = (name: 'days' | 'starts' | 'makes' | 'tools' | 'included' | 'entry'): Row => [
     labels[name],
     (each) => each[name] && <span lang={langIn(each.language, language)}>{each[name]}</span>,
   ]
   return [
     [labels.ages, (each) => sentences.ages(each.ages)],
-    told('days'),
+    row('days'),
     [labels.level, (each) => each.level && labels.levels[each.level]],
     [labels.languages, (each) => spokenIn(each, labels)],
     [labels.price, (each) => priceOf(each, sentences)],
-    told('included'),
-    told('makes'),
-    told('tools'),
-    told('entry'),
-    told('starts'),
+    row('included'),
+    row('makes'),
+    row('tools'),
+    row('entry'),
+    row('starts'),
     [labels.seats, (each) => seatsOf(each, phrases)],
   ]
 }
 
 /** Moves the focus to the title when a visitor asks for the comparison, not when a document opens at it. */
-function useFocusWhenAsked() {
+function useFocusOnRequest() {
   const title = useRef<HTMLHeadingElement>(null)
   const { hash, key } = useLocation()
   const type = useNavigationType()

@@ -121,8 +121,8 @@ export function ClassFinder({ children }: { children?: ReactNode }) {
             )}
           </Field>
         )}
-        {compared.length > 0 && <input type="hidden" name="compare" value={compared.join(',')} />}
         <div className={styles.buttons}>
+          {compared.length > 0 && <input type="hidden" name="compare" value={compared.join(',')} />}
           <Button type="submit">{text.show}</Button>
           {finding && (
             <ButtonLink variant="secondary" to={`${finderAddress(undefined, compared)}#${FINDER_ID}`}>

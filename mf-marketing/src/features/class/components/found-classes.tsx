@@ -1,14 +1,13 @@
 import { useWords } from '@arunika/federation/use-words'
-import { Link } from 'react-router-dom'
 import { useClasses } from '../api/get-classes.ts'
 import { factLabels } from '../fact-labels.ts'
-import { FINDER_ID } from '../finder/compared.ts'
-import { FIELDS, type Finding, finderAddress, fitting, isKnown, without } from '../finder/finding.ts'
+import { FIELDS, type Finding, fitting, isKnown } from '../finder/finding.ts'
 import { finderPhrases } from '../finder/phrases.ts'
 import { finderWords } from '../finder/words.ts'
 import { rupiah } from '../sentences.ts'
 import { ClassChoice } from './class-choice.tsx'
 import styles from './class-finder.module.css'
+import { NothingFound } from './nothing-found.tsx'
 
 interface FoundClassesProps {
   finding: Finding | undefined
@@ -19,65 +18,41 @@ interface FoundClassesProps {
 /** The classes that fit, and their number, which screen readers announce. */
 export function FoundClasses({ finding, compared }: FoundClassesProps) {
   const text = useWords(finderWords)
-  const phrases = useWords(finderPhrases)
-  const labels = useWords(factLabels)
+  const { count, none } = useWords(finderPhrases)
+  const textOf = useWishes()
   const { data, error } = useClasses(finding !== undefined)
   const found = finding && data && fitting(data, finding, text.weekdays)
-  const wishOf = {
-    age: ({ age }: Finding) => age !== undefined && phrases.wish.age(age),
-    day: ({ day }: Finding) => day && text.weekdays[day],
-    level: ({ level }: Finding) => level && labels.levels[level].toLowerCase(),
-    price: ({ price }: Finding) => price && phrases.wish.price(rupiah(price)),
-    language: ({ language }: Finding) => language && phrases.wish.language(labels.spoken[language]),
-  }
-  const wished = finding && data ? FIELDS.filter((field) => field in finding && isKnown(field, data)) : []
-  const wishes = finding ? wished.map((field) => wishOf[field](finding)).join(', ') : ''
+  const wishes = FIELDS.flatMap((field) => {
+    const wanted = finding && data && isKnown(field, data) && textOf[field](finding)
+    return wanted ? [{ field, wanted }] : []
+  })
   const status = () => {
     if (!found) return error ? text.away : text.looking
-    return found.length > 0 ? phrases.count(found.length) : phrases.none(wishes)
+    return found.length > 0 ? count(found.length) : none(wishes.map(({ wanted }) => wanted).join(', '))
   }
-  const open = {
-    age: text.anyAge,
-    day: text.anyDay,
-    level: text.anyLevel,
-    price: text.anyPrice,
-    language: text.anyLanguage,
-  }
-  /** Wishes without which classes would fit, with their number. */
-  const loosened = () =>
-    wished.flatMap((field) => {
-      const rest = finding && without(finding, field)
-      const count = rest && data ? fitting(data, rest, text.weekdays).length : 0
-      // A finding without wishes would list nothing.
-      return rest && count > 0 && wished.length > 1
-        ? [{ field, count, to: `${finderAddress(rest, compared)}#${FINDER_ID}` }]
-        : []
-    })
-  const helpful = found?.length === 0 ? loosened() : []
   return (
     <>
       <p role="status" className={styles.status}>
         {finding && status()}
       </p>
-      {helpful.length > 0 && (
-        <>
-          <p>{text.loosen}</p>
-          <ul className={styles.loosened}>
-            {helpful.map(({ field, count, to }) => (
-              <li key={field}>
-                <Link to={to}>{open[field]}</Link>: {phrases.count(count)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {found?.length === 0 && (
-        <p>
-          {text.none}
-          <Link to="/contact-us">{text.askUs}</Link>.
-        </p>
-      )}
       {found && found.length > 0 && <ClassChoice finding={finding} found={found} compared={compared} />}
+      {finding && data && found?.length === 0 && (
+        <NothingFound finding={finding} wishes={wishes} classes={data} compared={compared} />
+      )}
     </>
   )
+}
+
+/** The wishes of a finding as text, by field. */
+function useWishes() {
+  const { weekdays } = useWords(finderWords)
+  const { wish } = useWords(finderPhrases)
+  const { levels, spoken } = useWords(factLabels)
+  return {
+    age: ({ age }: Finding) => age !== undefined && wish.age(age),
+    day: ({ day }: Finding) => day && weekdays[day],
+    level: ({ level }: Finding) => level && levels[level].toLowerCase(),
+    price: ({ price }: Finding) => price && wish.price(rupiah(price)),
+    language: ({ language }: Finding) => language && wish.language(spoken[language]),
+  }
 }

@@ -1,7 +1,7 @@
 import type { AcademyClass } from '@arunika/contracts'
 import { expect, test } from 'vitest'
 import { readCompared, showsComparison } from './compared.ts'
-import { type Finding, finderAddress, fitting, isKnown, readFinding, without } from './finding.ts'
+import { type Finding, finderAddress, fitting, isKnown, pick, readFinding } from './finding.ts'
 import { finderWords } from './words.ts'
 
 const read = (query: string) => readFinding(new URLSearchParams(query))
@@ -34,8 +34,11 @@ test('a comparison takes two classes', () => {
   expect(showsComparison(new URLSearchParams('compare=a,b'))).toBe(true)
 })
 
-test('a finding without one of its wishes keeps the others', () => {
-  expect(without({ age: 8, day: 'sunday' }, 'day')).toEqual({ age: 8 })
+test('a finding can be reduced to some of its wishes', () => {
+  expect(pick({ age: 8, day: 'sunday', price: 600_000 }, ['age', 'price'])).toEqual({
+    age: 8,
+    price: 600_000,
+  })
 })
 
 const common = {

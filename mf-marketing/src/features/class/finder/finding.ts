@@ -58,11 +58,9 @@ export function finderAddress(finding: Finding | undefined, compared: readonly s
   return query ? `/academy?${query}` : '/academy'
 }
 
-/** The finding without one of its wishes. */
-export function without(finding: Finding, field: keyof Finding): Finding {
-  const { [field]: _, ...rest } = finding
-  return rest
-}
+/** The finding with some of its wishes. */
+export const pick = (finding: Finding, fields: readonly (keyof Finding)[]): Finding =>
+  Object.fromEntries(fields.map((field) => [field, finding[field]]))
 
 /** Returns whether the classes state what a field asks for: an older api knows no levels and no languages. */
 export function isKnown(field: keyof Finding, classes: readonly AcademyClass[]): boolean {

@@ -25,6 +25,7 @@ export const words: FinderWords = {
   looking: 'Mencari…',
   away: 'Kami sedang tidak bisa menampilkan daftar kelas. Silakan coba lagi sebentar lagi.',
   loosen: 'Ada kelas lain jika satu pilihan dilonggarkan:',
+  oneByOne: 'Beberapa pilihan tidak bertemu. Coba satu per satu:',
   none: 'Belum ada yang pas? Silakan ',
   askUs: 'tanyakan kepada kami',
   compare: 'Bandingkan',

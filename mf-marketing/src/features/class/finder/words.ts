@@ -27,6 +27,8 @@ const english = {
   away: 'We cannot list the classes right now. Please try again in a moment.',
   /** Introduces the wishes without which classes would fit. */
   loosen: 'More fits if you leave one wish open:',
+  /** Introduces single wishes, if more than one excludes every class. */
+  oneByOne: 'Some of it does not go together. Look for one wish at a time:',
   /** Followed by the link. */
   none: 'Nothing that suits you? Please ',
   askUs: 'ask us',
