@@ -35,7 +35,7 @@ export function ClassFinder({ children }: { children?: ReactNode }) {
   const [search] = useSearchParams()
   const finding = readFinding(search)
   const compared = readCompared(search)
-  const { data: classes } = useClasses(finding !== undefined)
+  const { data: classes } = useClasses(finding !== undefined || compared.length > 0)
   const isOffered = (field: keyof Finding) => !classes || isKnown(field, classes)
   const form = useShownIn(finding)
 

@@ -28,11 +28,11 @@ export function NothingFound({ finding, wishes, classes, compared }: NothingFoun
   }
   const fields = wishes.map(({ field }) => field)
   const ways = (
-    kept: (field: keyof Finding) => (keyof Finding)[],
+    keep: (field: keyof Finding) => (keyof Finding)[],
     label: (of: (typeof wishes)[number]) => string,
   ) =>
     wishes.flatMap((wish) => {
-      const rest = pick(finding, kept(wish.field))
+      const rest = pick(finding, keep(wish.field))
       const number = fitting(classes, rest, text.weekdays).length
       return number > 0 ? [{ label: label(wish), number, to: finderAddress(rest, compared) }] : []
     })
