@@ -11,11 +11,21 @@ it('every class of the academy has an address of its own, and says all that its 
   expect(roblox).toMatchObject({
     path: '/academy/kid-class/roblox',
     seats: { to: 10 },
+    level: 'beginner',
+    languages: ['id', 'en'],
     summary: expect.stringContaining('Arunika Academy in Bandung'),
   })
   for (const one of classes) {
     const response = await api.call(one.path.replace('/academy', '/api/classes'))
     expect(response.body, one.path).toEqual(one)
+    const { tools, makes, entry, included, starts } = one
+    expect([tools, makes, entry, included, starts].every(Boolean), one.path).toBe(true)
+  }
+  const { body: translated } = await api.call<AcademyClass[]>('/api/classes?language=id')
+  for (const [nth, one] of translated.entries()) {
+    const { path, makes, level, languages } = classes[nth] ?? {}
+    expect(one, path).toMatchObject({ path, level, languages, makes: expect.stringContaining(' ') })
+    expect(one.makes, path).not.toBe(makes)
   }
 })
 

@@ -102,7 +102,9 @@ describe('the doctor', () => {
     const findings = await examine({ settings, databaseUrl: database.url, backupDir })
     const textOf = (name: string) =>
       findings.find(({ check, state }) => check === name && state === 'warning')?.text
-    expect(textOf('classes')).toMatch(/samples of \d+ classes: days, price, teacher\./)
+    expect(textOf('classes')).toMatch(
+      /samples of \d+ classes: days, price, teacher, level, languages, tools\./,
+    )
     expect(textOf('learning')).toContain('lead to the sample host')
     const own = readApiSettings({ ...env, LMS_URL: 'https://learn.example' })
     expect(await learningHost(own)).toMatchObject({ state: 'good' })

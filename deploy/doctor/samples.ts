@@ -5,7 +5,7 @@ import { good, type Outcome, warning } from './finding.ts'
 /** Checks that no sample facts about the academy's classes remain. */
 export async function classFacts(): Promise<Outcome> {
   const sampled = classes.filter((each) => each.sampled.length > 0)
-  if (sampled.length === 0) return good('Days, prices and teachers of all classes are settled.')
+  if (sampled.length === 0) return good('All facts of the classes are settled.')
   const facts = [...new Set(sampled.flatMap((each) => each.sampled))]
   return warning(
     `Visitors still read samples of ${sampled.length} classes: ${facts.join(', ')}. Edit them in api/src/modules/classes/classes.ts, and commit that: an update merges the file.`,

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 
 test('every class on the pages of the programmes leads to a page of its own, whose name it has', async ({
@@ -96,6 +97,79 @@ test('a parent finds classes by age, day and price, and shares what was found by
   await expect(page.getByRole('heading', { level: 1, name: 'Roblox' })).toBeVisible()
 })
 
+test('a parent gets from “age 9, Saturday, under 1.5 million” to a booked trial in four taps after the finder', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/academy')
+  const finder = page.getByRole('region', { name: 'Find the right class' })
+  await finder.getByLabel('Age').fill('9')
+  await finder.getByLabel('Day').selectOption('Saturday')
+  await finder.getByLabel('Highest price').selectOption('Up to Rp 1.500.000')
+  await finder.getByRole('button', { name: 'Show classes' }).click()
+  await expect(finder.getByRole('status')).toHaveText(/^\d+ classes fit\.$/)
+
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  await tap(finder.getByRole('link', { name: 'Roblox' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Roblox' })).toBeVisible()
+  await tap(page.getByRole('link', { name: 'Book a trial' }))
+  const form = page.getByRole('form', { name: 'Book a trial' })
+  await expect(form).toBeInViewport()
+  await tap(form.getByLabel('Your name'))
+  for (const text of [
+    'Dewi Kartika',
+    '+62 800 5550 101',
+    'dewi@example.com',
+    'Kirana',
+    '9',
+    'Saturday, 09:00',
+  ]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await tap(form.getByRole('button', { name: 'Book a trial' }))
+  await expect(form.getByRole('status')).toContainText('Your trial has been booked')
+  expect(taps).toBeLessThanOrEqual(4)
+})
+
+test('a visitor compares two classes by keyboard, shares them, and books one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/academy?age=9&day=saturday')
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('class-comparison'))
+          .length,
+    )
+  expect(await loaded()).toBe(0)
+  const finder = page.getByRole('region', { name: 'Find the right class' })
+  for (const name of ['Roblox', 'Arts & Craft'])
+    await finder.getByRole('checkbox', { name: `Compare ${name}` }).press('Space')
+  await finder.getByRole('button', { name: 'Compare side by side' }).press('Enter')
+  await expect(page).toHaveURL(/\?age=9&day=saturday&compare=roblox,arts-craft#class-comparison$/)
+  await expect(finder.getByRole('heading', { name: 'Side by side' })).toBeFocused()
+  expect(await loaded()).toBeGreaterThan(0)
+  const table = finder.getByRole('table')
+  await expect(table.getByRole('row', { name: /^Taught in/ }).getByRole('cell')).toHaveText([
+    'Indonesian, English',
+    'Indonesian',
+  ])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  const { violations } = await new AxeBuilder({ page }).include('#class-finder').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await page.goto('/academy?compare=roblox,arts-craft')
+  await expect(table.getByRole('columnheader')).toHaveText([/^Fact/, /^Roblox/, /^Arts & Craft/])
+  await table.getByRole('link', { name: 'Book a trial Arts & Craft' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Arts & Craft' })).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Book a trial' })).toBeInViewport()
+})
+
 test('the links to the academy’s own apps lead to pages, by keyboard too', async ({ page }) => {
   await page.goto('/academy/kid-class/clay-art-pottery')
   await page.getByRole('link', { name: 'Register for this workshop' }).press('Enter')
@@ -149,6 +223,22 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(/age=8/)
       await expect(finder.getByRole('status')).toHaveText(count)
       await expect(finder.getByLabel(age)).toHaveValue('8')
+    })
+
+  for (const [path, button, hint] of [
+    ['/academy', 'Compare side by side', '2 classes chosen.'],
+    ['/id/academy', 'Bandingkan berdampingan', '2 kelas dipilih.'],
+  ] as const)
+    test(`the comparison of ${path} works`, async ({ page }) => {
+      await page.goto(`${path}?age=9&day=saturday`)
+      const finder = page.locator('#class-finder')
+      for (const name of ['Roblox', 'Arts & Craft'])
+        await finder.getByRole('checkbox', { name: new RegExp(`${name}$`) }).check()
+      await finder.getByRole('button', { name: button }).click()
+      await expect(page).toHaveURL(/compare=roblox&compare=arts-craft/)
+      await expect(finder.getByText(hint)).toBeVisible()
+      await expect(finder.getByRole('columnheader')).toHaveText([/./, /^Roblox/, /^Arts & Craft/])
+      await expect(finder.getByRole('checkbox', { checked: true })).toHaveCount(2)
     })
 
   test('a form says that it cannot be sent, and how to write instead, in the language of the page', async ({

@@ -1,12 +1,25 @@
 import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
-import type { TextsOfGroup } from './classes.ts'
+import type { PictureSource } from '@arunika/ui'
+import { pathOf, type TextsOfGroup } from './classes.ts'
+import { withAlt } from './pictured.ts'
 import { slugOf } from './slug.ts'
 
-/** Texts of a class page in addition to the api's facts. */
+/** As many as fit in a row. */
+const OTHERS = 4
+
+/** A page's path, name and picture. */
+export interface PicturedPage {
+  to: string
+  name: string
+  picture: PictureSource
+}
+
+/** Texts and pictures of a class page in addition to the api's facts. */
 interface ClassContent {
   text: string
-  /** Alt text of its picture; in English the picture has its own. */
-  alt?: string | undefined
+  picture: PictureSource
+  /** Further classes of its group. */
+  others: readonly PicturedPage[]
   /** Title of its group. */
   title: string
   terms: string
@@ -24,17 +37,33 @@ const sources: Record<Language, () => Promise<Texts>> = {
 }
 
 /**
- * Loads the text of a class. The texts of all classes share one chunk, because a document embeds its own text and only
- * further navigation needs the chunk.
+ * Loads the text and the pictures of a class. Those of all classes share a chunk, because a document embeds its own and
+ * only further navigation needs the chunk.
+ * @param path of its page
  * @returns null for a class that the api lists and this build has no text for
  */
 export async function loadClass(
-  slug: string,
+  path: string,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<ClassContent | null> {
-  const { texts, alts } = await sources[language]()
+  const [{ texts, alts }, { courseAt }] = await Promise.all([
+    sources[language](),
+    import(/* webpackChunkName: "class-pictures" */ './class-groups.ts'),
+  ])
+  const found = courseAt(path)
+  if (!found) return null
+  const { course, group } = found
+  const others = group.courses.filter((each) => each !== course).slice(0, OTHERS)
+  const slug = slugOf(course.name)
   for (const { title, terms, courses } of Object.values(texts))
     for (const [name, text] of Object.entries(courses))
-      if (slugOf(name) === slug) return { text, title, terms, alt: alts?.[name] }
+      if (slugOf(name) === slug)
+        return {
+          text,
+          title,
+          terms,
+          picture: withAlt(course.picture, alts?.[name]),
+          others: others.map((each) => ({ ...each, to: pathOf(group, each) })),
+        }
   return null
 }

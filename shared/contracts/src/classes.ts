@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import { LANGUAGES } from './site/languages.ts'
 import { languageField } from './translations.ts'
 
 /** Facts of a class that are samples, not settled by the academy yet; to be replaced before the launch. */
-const sampledFact = z.enum(['days', 'price', 'teacher'])
+const sampledFact = z.enum(['days', 'price', 'teacher', 'level', 'languages', 'tools'])
+
+/** From the easiest. */
+const classLevel = z.enum(['beginner', 'intermediate', 'advanced'])
 
 /** A class of the academy, as shown on its page. */
 export const academyClass = z.object({
@@ -24,6 +28,19 @@ export const academyClass = z.object({
     repeatFrequency: z.enum(['Monthly', 'Weekly', 'Daily']),
     repeatCount: z.number(),
   }),
+  // The following facts are missing in an older api.
+  level: z.optional(classLevel),
+  /** Languages of the lessons. */
+  languages: z.optional(z.array(z.enum(LANGUAGES))),
+  /** What one should know or bring before the first lesson. */
+  entry: z.optional(z.string()),
+  tools: z.optional(z.string()),
+  /** What the price includes. */
+  included: z.optional(z.string()),
+  /** What one has made at the end. */
+  makes: z.optional(z.string()),
+  /** When a course begins: `In January and July`. */
+  starts: z.optional(z.string()),
   /** The facts in one or two sentences, for search engines and messengers. */
   summary: z.string(),
   /** Names of the facts that are samples. */
@@ -36,3 +53,4 @@ export const academyClassList = z.array(academyClass)
 export const classParams = z.object({ programme: z.string(), slug: z.string() })
 
 export type AcademyClass = z.infer<typeof academyClass>
+export type ClassLevel = z.infer<typeof classLevel>

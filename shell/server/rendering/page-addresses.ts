@@ -108,10 +108,10 @@ function keyBy(patterns: readonly Pattern[], { origin, pathname, search, searchP
   const path = origin + pathname
   // The build could not be loaded or is older than declarations, so every parameter counts.
   if (!route?.searchParams) return { href: path + search, group }
-  const declared = route.searchParams.flatMap((name) => {
-    const value = searchParams.get(name)
-    return value === null ? [] : [[name, value]]
-  })
+  // A form without scripts repeats the name of its checkboxes.
+  const declared = route.searchParams.flatMap((name) =>
+    searchParams.getAll(name).map((value) => [name, value]),
+  )
   const query = new URLSearchParams(declared).toString()
   return { href: query ? `${path}?${query}` : path, group }
 }

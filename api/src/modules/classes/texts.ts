@@ -1,6 +1,8 @@
-import type { AcademyClass } from '@arunika/contracts'
+import type { AcademyClass, ClassLevel } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
 import type { ClassFacts } from './classes.ts'
+import { ownTexts as ownTextsInIndonesian } from './own-texts.id.ts'
+import { type OwnTexts, ownTexts } from './own-texts.ts'
 
 type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday'
 
@@ -10,11 +12,20 @@ export type Meetings =
   | 'weekend by arrangement'
   | 'a saturday each month'
 
+/** When courses begin, as the academy announces it. */
+export type Starts = 'twice a year' | 'all year round' | 'by arrangement'
+/** What a price includes. */
+export type Included = 'room' | 'room and exhibition' | 'room and critique' | 'everything'
+
 interface Words {
   weekdays: Record<Weekday, string>
   and: string
   hours: (hours: string) => string
   arranged: Record<Extract<Meetings, string>, string>
+  starts: Record<Starts, string>
+  included: Record<Included, string>
+  entry: Record<ClassLevel, string>
+  own: Readonly<Record<string, OwnTexts>>
   summary: (of: { name: string; ages: string; days: string; teacher: string }, site: Site) => string
 }
 
@@ -34,6 +45,23 @@ const WORDS: Record<Language, Words> = {
       'weekend by arrangement': 'Any Saturday or Sunday, by arrangement',
       'a saturday each month': 'One Saturday a month, 09:00–17:00',
     },
+    starts: {
+      'twice a year': 'In January and July',
+      'all year round': 'All year round',
+      'by arrangement': 'By arrangement',
+    },
+    included: {
+      room: 'Computers, tablets, software and materials',
+      'room and exhibition': 'Computers, tablets, software, materials and an exhibition at the end',
+      'room and critique': 'Computers, tablets, software, materials and critique',
+      everything: 'Everything: materials, tools and an artist for the day',
+    },
+    entry: {
+      beginner: 'Nothing: curiosity is enough',
+      intermediate: 'Some practice of your own',
+      advanced: 'Works of your own',
+    },
+    own: ownTexts,
     summary({ name, ages, days, teacher }, { academy, address }) {
       const whom = ages.endsWith('-') ? `from ${ages.slice(0, -1)}` : `for ages ${ages}`
       return `${name} ${whom} at ${academy} in ${address.city}, with ${teacher}. ${days}.`
@@ -54,6 +82,23 @@ const WORDS: Record<Language, Words> = {
       'weekend by arrangement': 'Sabtu atau Minggu, sesuai kesepakatan',
       'a saturday each month': 'Satu Sabtu setiap bulan, 09.00–17.00',
     },
+    starts: {
+      'twice a year': 'Januari dan Juli',
+      'all year round': 'Sepanjang tahun',
+      'by arrangement': 'Sesuai kesepakatan',
+    },
+    included: {
+      room: 'Komputer, tablet, perangkat lunak, dan bahan',
+      'room and exhibition': 'Komputer, tablet, perangkat lunak, bahan, dan pameran di akhir kursus',
+      'room and critique': 'Komputer, tablet, perangkat lunak, bahan, dan ulasan karya',
+      everything: 'Semuanya: bahan, alat, dan seorang seniman sepanjang hari',
+    },
+    entry: {
+      beginner: 'Tidak perlu apa-apa: rasa ingin tahu sudah cukup',
+      intermediate: 'Sedikit latihan sendiri',
+      advanced: 'Karya sendiri',
+    },
+    own: ownTextsInIndonesian,
     summary({ name, ages, days, teacher }, { academy, address }) {
       const whom = ages.endsWith('-')
         ? `mulai usia ${ages.slice(0, -1)} tahun`
@@ -71,7 +116,7 @@ function daysOf(meets: Meetings, { weekdays, and, hours, arranged }: Words): str
 
 /** A class as visitors read it. @param language defaults to English */
 export function inWords(
-  { meets, ...facts }: ClassFacts,
+  { meets, begins, includes, ...facts }: ClassFacts,
   site: Site,
   language: Language = DEFAULT_LANGUAGE,
 ): AcademyClass {
@@ -80,6 +125,10 @@ export function inWords(
   return {
     ...facts,
     days,
+    entry: words.entry[facts.level],
+    ...words.own[facts.name],
+    included: words.included[includes],
+    starts: words.starts[begins],
     summary: words.summary({ ...facts, days }, site),
     ...(language !== DEFAULT_LANGUAGE && { language }),
   }

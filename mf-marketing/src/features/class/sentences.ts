@@ -1,6 +1,7 @@
 import type { AcademyClass } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
 import type { ClassSentences } from '../../content/class-sentences.ts'
+import type { FactLabels } from './fact-labels.ts'
 import type { ClassPhrases } from './phrases.ts'
 
 /** `Rp 450.000`, the Indonesian format. Avoids `Intl`, whose first use takes 40 ms on a phone. */
@@ -8,6 +9,10 @@ export const rupiah = (amount: number) => `Rp ${String(amount).replace(/\B(?=(\d
 
 export const priceOf = ({ price, pricePer }: AcademyClass, { per }: Pick<ClassSentences, 'per'>) =>
   `${rupiah(price)} / ${per[pricePer]}`
+
+/** Languages of the lessons, as text; undefined in an older api. */
+export const spokenIn = ({ languages }: AcademyClass, { spoken }: Pick<FactLabels, 'spoken'>) =>
+  languages?.map((language) => spoken[language]).join(', ')
 
 /** Number of students in a class, as text. */
 export function seatsOf({ seats: { from, to } }: AcademyClass, phrases: ClassPhrases): string {

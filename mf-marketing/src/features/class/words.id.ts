@@ -19,12 +19,5 @@ export const words: ClassWords = {
     fromNextDoor: 'Karya kelas ini belum ada di galeri kami: berikut karya dari kelas lain.',
   },
   glance: 'Sekilas',
-  ages: 'Usia',
-  days: 'Hari',
-  length: 'Durasi',
-  price: 'Biaya',
-  teacher: 'Pengajar',
-  seats: 'Peserta',
-  terms:
-    'Komputer, tablet, perangkat lunak, dan bahan tersedia di ruangan. Waktu dan biaya kami pastikan saat Anda mendaftar.',
+  terms: 'Waktu dan biaya kami pastikan saat Anda mendaftar.',
 }

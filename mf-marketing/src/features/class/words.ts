@@ -21,14 +21,7 @@ const english = {
     fromNextDoor: 'The works of this class are not in our gallery yet: these are from the rooms next door.',
   },
   glance: 'At a glance',
-  ages: 'Ages',
-  days: 'Days',
-  length: 'Length',
-  price: 'Price',
-  teacher: 'Teacher',
-  seats: 'Seats',
-  terms:
-    'Computers, tablets, software and materials are in the room. We confirm time and price when you register.',
+  terms: 'We confirm time and price when you register.',
 }
 
 export type ClassWords = typeof english

@@ -1,11 +1,18 @@
 import { PORTFOLIO_PATH } from '@arunika/contracts'
 import type { PageDeclaration } from '@arunika/federation'
 import { classesKey } from '../../features/class/api/get-class.ts'
+import { showsComparison } from '../../features/class/finder/compared.ts'
 import { academyHead } from './head.ts'
 
 export const academyHandle: PageDeclaration = {
   chunk: 'academy',
-  searchParams: ['age', 'day', 'price'],
+  parts: ({ search }) => (showsComparison(search) ? ['class-comparison'] : []),
+  searchParams: ['age', 'day', 'level', 'price', 'language', 'compare'],
+  async content({ search }) {
+    if (!showsComparison(search)) return
+    const { comparison } = await import(/* webpackChunkName: "academy" */ './comparison-part.ts')
+    await comparison.load()
+  },
   preload: ({ search, site }) => [
     PORTFOLIO_PATH,
     ...([...search.values()].some(Boolean) ? [classesKey(site.language)] : []),

@@ -93,7 +93,7 @@ describe('the class finder', () => {
 
     await userEvent.selectOptions(within(finder()).getByLabelText('Day'), 'Sunday')
     await userEvent.click(within(finder()).getByRole('button', { name: 'Show classes' }))
-    await vi.waitFor(() => expect(status().textContent).toBe('No class fits.'))
+    await vi.waitFor(() => expect(status().textContent).toBe('No class fits: Sunday.'))
     await userEvent.click(within(finder()).getByRole('link', { name: 'Clear' }))
     await vi.waitFor(() => expect(status().textContent).toBe(''))
     expect(within(finder()).getByLabelText<HTMLSelectElement>('Day').value).toBe('')

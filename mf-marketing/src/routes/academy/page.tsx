@@ -3,6 +3,7 @@ import { AfterPaint } from '@arunika/federation/after-paint'
 import { useSite } from '@arunika/federation/use-site'
 import { useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor, ButtonLink } from '@arunika/ui'
+import { useSearchParams } from 'react-router-dom'
 import { RegisterButton } from '../../components/register/register-button.tsx'
 import { registerWords } from '../../components/register/words.ts'
 import { academyWords } from '../../content/academy.ts'
@@ -15,6 +16,8 @@ import { Questions } from '../../features/academy/components/questions.tsx'
 import { factWords } from '../../features/academy/fact-words.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { ClassFinder } from '../../features/class/components/class-finder.tsx'
+import { factLabels } from '../../features/class/fact-labels.ts'
+import { showsComparison } from '../../features/class/finder/compared.ts'
 import { finderPhrases } from '../../features/class/finder/phrases.ts'
 import { finderWords } from '../../features/class/finder/words.ts'
 import { Gallery } from '../../features/gallery/components/gallery.tsx'
@@ -22,11 +25,13 @@ import { galleryPhrases } from '../../features/gallery/phrases.ts'
 import { galleryWords } from '../../features/gallery/words.ts'
 import { PageHero } from '../../features/page-hero/components/page-hero.tsx'
 import { programmeNames } from '../programme-names.ts'
+import { comparison } from './comparison-part.ts'
 import { academyHead } from './head.ts'
 
 export default function AcademyPage() {
   const text = useWords(academyWords)
   const { academy, apps } = useSite()
+  const [search] = useSearchParams()
   return (
     <>
       <PageHero
@@ -43,7 +48,7 @@ export default function AcademyPage() {
       </PageHero>
       <AfterPaint>
         <Programmes />
-        <ClassFinder />
+        <ClassFinder>{showsComparison(search) && <comparison.Part />}</ClassFinder>
         <Method />
         <Gallery />
         <Questions />
@@ -68,7 +73,7 @@ AcademyPage.words = [
     { id: () => import(/* webpackChunkName: "academy-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { academyWords, finderWords, galleryWords, programmeWords, registerWords },
+    { academyWords, factLabels, finderWords, galleryWords, programmeWords, registerWords },
     { id: () => import(/* webpackChunkName: "academy-prose-id" */ './prose.id.ts') },
   ),
 ]

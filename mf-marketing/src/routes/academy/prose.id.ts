@@ -1,5 +1,6 @@
 export { words as registerWords } from '../../components/register/words.id.ts'
 export { words as academyWords } from '../../content/academy.id.ts'
 export { words as programmeWords } from '../../content/programmes.id.ts'
+export { words as factLabels } from '../../features/class/fact-labels.id.ts'
 export { words as finderWords } from '../../features/class/finder/words.id.ts'
 export { words as galleryWords } from '../../features/gallery/words.id.ts'

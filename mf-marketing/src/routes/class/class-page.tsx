@@ -6,9 +6,7 @@ import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { ButtonAnchor } from '@arunika/ui'
 import { RegisterButton } from '../../components/register/register-button.tsx'
 import { loadClass } from '../../content/class-content.ts'
-import { courseAt } from '../../content/class-groups.ts'
 import { classSentences } from '../../content/class-sentences.ts'
-import { withAlt } from '../../content/pictured.ts'
 import { CallToAction } from '../../features/call-to-action/components/call-to-action.tsx'
 import { ClassFacts } from '../../features/class/components/class-facts.tsx'
 import { OtherClasses } from '../../features/class/components/other-classes.tsx'
@@ -28,9 +26,8 @@ export function ClassPage({ found }: { found: AcademyClass }) {
   const words = useWords(classWords)
   const phrases = useWords(classPhrases)
   const sentences = useWords(classSentences)
-  const shown = courseAt(found.path)
   const language = useLanguage()
-  const content = useContent(CLASS_ROUTE, () => loadClass(found.path.split('/').at(-1) ?? '', language))
+  const content = useContent(CLASS_ROUTE, () => loadClass(found.path, language))
   const { kid, regular } = useWords(programmeNames)
   const parent = found.path.startsWith('/academy/kid-class/')
     ? { name: kid, to: '/academy/kid-class' }
@@ -55,7 +52,7 @@ export function ClassPage({ found }: { found: AcademyClass }) {
         // Show the api's summary for a class that this build has no text for.
         lead={content?.text ?? sentences.summary(found, site)}
         parent={parent}
-        {...(shown && { picture: withAlt(shown.course.picture, content?.alt) })}
+        {...(content && { picture: content.picture })}
       >
         {hasTrial ? (
           <ButtonAnchor href="#trial">{words.book}</ButtonAnchor>
@@ -68,7 +65,7 @@ export function ClassPage({ found }: { found: AcademyClass }) {
         <ClassFacts found={found} terms={content?.terms} />
         {hasTrial && <TrialBooking found={found} />}
         <ClassWorks name={found.name} texts={words.works} />
-        {shown && content && <OtherClasses group={shown.group} title={content.title} path={found.path} />}
+        {content && <OtherClasses title={content.title} pages={content.others} />}
         <CallToAction title={words.comeAndSee}>
           {ask('primary')}
           <RegisterButton variant="secondary" />

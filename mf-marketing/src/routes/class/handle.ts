@@ -7,9 +7,9 @@ export const classHandle: PageDeclaration<AcademyClass> = {
   chunk: 'class',
   searchParams: [],
   subject: ({ params, site }) => classKey(params, site.language),
-  content: async ({ params: { slug = '' }, site }) =>
+  content: async ({ params: { programme = '', slug = '' }, site }) =>
     (await import(/* webpackChunkName: "class" */ '../../content/class-content.ts')).loadClass(
-      slug,
+      `/academy/${programme}/${slug}`,
       site.language,
     ),
   preload: () => [PORTFOLIO_PATH],

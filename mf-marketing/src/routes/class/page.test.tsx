@@ -50,6 +50,44 @@ describe('the page of a class', () => {
     expect(fact('Seats')).toBe('At most 8 in a class')
   })
 
+  test('says level, language and what one makes with which tools, but nothing that an older api leaves out', async () => {
+    const { unmount } = show({
+      [API]: {
+        ...conceptArt,
+        level: 'beginner',
+        languages: ['id', 'en'],
+        starts: 'In January and July',
+        makes: 'Places that a team can build',
+        tools: 'Photoshop',
+        included: 'Software',
+        entry: 'Nothing',
+      } satisfies AcademyClass,
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Concept Art' })
+    const names = [
+      'Level',
+      'Taught in',
+      'Starts',
+      'What you make',
+      'Tools',
+      'Included',
+      'What you need to know',
+    ]
+    expect(names.map(fact)).toEqual([
+      'Beginner',
+      'Indonesian, English',
+      'In January and July',
+      'Places that a team can build',
+      'Photoshop',
+      'Software',
+      'Nothing',
+    ])
+    unmount()
+    show()
+    await screen.findByRole('heading', { level: 1, name: 'Concept Art' })
+    for (const name of names) expect(screen.queryByText(name, { selector: 'dt' })).toBeNull()
+  })
+
   test('leads to a chat that begins with the name of the class', async () => {
     show()
     const [chat] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })

@@ -8,6 +8,7 @@ import { formWords } from '../../components/sent-form/words.ts'
 import { classSentences } from '../../content/class-sentences.ts'
 import { useClass } from '../../features/class/api/get-class.ts'
 import { ClassSkeleton } from '../../features/class/components/class-skeleton.tsx'
+import { factLabels } from '../../features/class/fact-labels.ts'
 import { classPhrases } from '../../features/class/phrases.ts'
 import { classWords } from '../../features/class/words.ts'
 import { galleryPhrases } from '../../features/gallery/phrases.ts'
@@ -39,7 +40,7 @@ OneClassPage.words = [
     { id: () => import(/* webpackChunkName: "class-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { classWords, galleryWords, programmeNames, registerWords, trialWords },
+    { classWords, factLabels, galleryWords, programmeNames, registerWords, trialWords },
     { id: () => import(/* webpackChunkName: "class-prose-id" */ './prose.id.ts') },
   ),
 ]

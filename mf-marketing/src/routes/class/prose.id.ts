@@ -1,4 +1,5 @@
 export { words as registerWords } from '../../components/register/words.id.ts'
+export { words as factLabels } from '../../features/class/fact-labels.id.ts'
 export { words as classWords } from '../../features/class/words.id.ts'
 export { words as galleryWords } from '../../features/gallery/words.id.ts'
 export { words as trialWords } from '../../features/trial/words.id.ts'

@@ -1,39 +1,58 @@
-import { inLanguage } from '@arunika/contracts/site'
+import { inLanguage, LANGUAGES } from '@arunika/contracts/site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button, ButtonLink, Field, Section } from '@arunika/ui'
-import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { FIELDS, type Finding, finderAddress, PRICES, readFinding, WEEKDAYS } from '../finder/finding.ts'
+import { useClasses } from '../api/get-classes.ts'
+import { factLabels } from '../fact-labels.ts'
+import { FINDER_ID, readCompared } from '../finder/compared.ts'
+import {
+  FIELDS,
+  type Finding,
+  finderAddress,
+  isKnown,
+  LEVELS,
+  PRICES,
+  readFinding,
+  WEEKDAYS,
+} from '../finder/finding.ts'
 import { finderPhrases } from '../finder/phrases.ts'
 import { finderWords } from '../finder/words.ts'
 import { rupiah } from '../sentences.ts'
 import styles from './class-finder.module.css'
 import { FoundClasses } from './found-classes.tsx'
 
-const ID = 'class-finder'
-
-/** Lists classes by age, day and price. The form only leads to an address, so it works without scripts. */
-export function ClassFinder() {
+/**
+ * Lists classes by a visitor's wishes. Its forms only lead to an address, so they work without scripts.
+ * @param children the comparison, if the address asks for one
+ */
+export function ClassFinder({ children }: { children?: ReactNode }) {
   const text = useWords(finderWords)
   const { upTo } = useWords(finderPhrases)
   const language = useLanguage()
   const navigate = useNavigate()
-  const finding = readFinding(useSearchParams()[0])
+  const labels = useWords(factLabels)
+  const [search] = useSearchParams()
+  const finding = readFinding(search)
+  const compared = readCompared(search)
+  const { data: classes } = useClasses(finding !== undefined || compared.length > 0)
+  const isOffered = (field: keyof Finding) => !classes || isKnown(field, classes)
   const form = useShownIn(finding)
 
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const fields = FIELDS.map((name) => [name, String(data.get(name) ?? '')])
-    void navigate(finderAddress(readFinding(new URLSearchParams(fields))), { preventScrollReset: true })
+    const wanted = readFinding(new URLSearchParams(fields))
+    void navigate(finderAddress(wanted, compared), { preventScrollReset: true })
   }
 
   return (
-    <Section id={ID} ground="warm" title={text.title} lead={text.lead}>
+    <Section id={FINDER_ID} ground="warm" title={text.title} lead={text.lead}>
       <form
         ref={form}
         className={styles.form}
-        action={`${inLanguage('/academy', language)}#${ID}`}
+        action={`${inLanguage('/academy', language)}#${FINDER_ID}`}
         onSubmit={find}
       >
         <Field label={text.age}>
@@ -62,6 +81,20 @@ export function ClassFinder() {
             </select>
           )}
         </Field>
+        {isOffered('level') && (
+          <Field label={labels.level}>
+            {(control) => (
+              <select {...control} name="level" defaultValue={finding?.level}>
+                <option value="">{text.anyLevel}</option>
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {labels.levels[level]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
         <Field label={text.price}>
           {(control) => (
             <select {...control} name="price" defaultValue={finding?.price}>
@@ -74,16 +107,32 @@ export function ClassFinder() {
             </select>
           )}
         </Field>
+        {isOffered('language') && (
+          <Field label={labels.languages}>
+            {(control) => (
+              <select {...control} name="language" defaultValue={finding?.language}>
+                <option value="">{text.anyLanguage}</option>
+                {LANGUAGES.map((each) => (
+                  <option key={each} value={each}>
+                    {labels.spoken[each]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
         <div className={styles.buttons}>
+          {compared.length > 0 && <input type="hidden" name="compare" value={compared.join(',')} />}
           <Button type="submit">{text.show}</Button>
           {finding && (
-            <ButtonLink variant="secondary" to={`${finderAddress(undefined)}#${ID}`}>
+            <ButtonLink variant="secondary" to={`${finderAddress(undefined, compared)}#${FINDER_ID}`}>
               {text.clear}
             </ButtonLink>
           )}
         </div>
       </form>
-      <FoundClasses finding={finding} />
+      <FoundClasses finding={finding} compared={compared} />
+      {children}
     </Section>
   )
 }

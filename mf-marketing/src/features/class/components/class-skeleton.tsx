@@ -14,9 +14,11 @@ export function ClassSkeleton() {
         <Skeleton className={styles.picture} />
       </Section>
       <Section className={styles.facts}>
-        {['ages', 'days', 'length', 'price', 'teacher', 'seats'].map((fact) => (
-          <Skeleton key={fact} className={styles.fact} />
-        ))}
+        {['ages', 'level', 'days', 'starts', 'length', 'price', 'languages', 'teacher', 'seats'].map(
+          (fact) => (
+            <Skeleton key={fact} className={styles.fact} />
+          ),
+        )}
       </Section>
     </>
   )

@@ -1,49 +1,58 @@
-import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
-import { Link } from 'react-router-dom'
-import { classSentences } from '../../../content/class-sentences.ts'
+import { useWords } from '@arunika/federation/use-words'
 import { useClasses } from '../api/get-classes.ts'
-import { type Finding, fitting } from '../finder/finding.ts'
+import { factLabels } from '../fact-labels.ts'
+import { FIELDS, type Finding, fitting, isKnown } from '../finder/finding.ts'
 import { finderPhrases } from '../finder/phrases.ts'
 import { finderWords } from '../finder/words.ts'
-import { priceOf } from '../sentences.ts'
+import { rupiah } from '../sentences.ts'
+import { ClassChoice } from './class-choice.tsx'
 import styles from './class-finder.module.css'
+import { NothingFound } from './nothing-found.tsx'
+
+interface FoundClassesProps {
+  finding: Finding | undefined
+  /** Slugs of the classes in the comparison. */
+  compared: readonly string[]
+}
 
 /** The classes that fit, and their number, which screen readers announce. */
-export function FoundClasses({ finding }: { finding: Finding | undefined }) {
+export function FoundClasses({ finding, compared }: FoundClassesProps) {
   const text = useWords(finderWords)
-  const phrases = useWords(finderPhrases)
-  const sentences = useWords(classSentences)
-  const language = useLanguage()
+  const { count, none } = useWords(finderPhrases)
+  const textOf = useWishes()
   const { data, error } = useClasses(finding !== undefined)
   const found = finding && data && fitting(data, finding, text.weekdays)
-  const status = found ? phrases.count(found.length) : error ? text.away : text.looking
+  const wishes = FIELDS.flatMap((field) => {
+    const wanted = finding && data && isKnown(field, data) && textOf[field](finding)
+    return wanted ? [{ field, wanted }] : []
+  })
+  const status = () => {
+    if (!found) return error ? text.away : text.looking
+    return found.length > 0 ? count(found.length) : none(wishes.map(({ wanted }) => wanted).join(', '))
+  }
   return (
     <>
       <p role="status" className={styles.status}>
-        {finding && status}
+        {finding && status()}
       </p>
-      {found?.length === 0 && (
-        <p>
-          {text.none}
-          <Link to="/contact-us">{text.askUs}</Link>.
-        </p>
-      )}
-      {found && found.length > 0 && (
-        <ul className={styles.found}>
-          {found.map((each) => (
-            <li key={each.path}>
-              <p>{sentences.kinds[each.kind]}</p>
-              <h3>
-                <Link to={each.path}>{each.name}</Link>
-              </h3>
-              <p>{phrases.ages(sentences.ages(each.ages))}</p>
-              <p lang={langIn(each.language, language)}>{each.days}</p>
-              <p className={styles.price}>{priceOf(each, sentences)}</p>
-            </li>
-          ))}
-        </ul>
+      {found && found.length > 0 && <ClassChoice finding={finding} found={found} compared={compared} />}
+      {finding && data && found?.length === 0 && (
+        <NothingFound finding={finding} wishes={wishes} classes={data} compared={compared} />
       )}
     </>
   )
+}
+
+/** The wishes of a finding as text, by field. */
+function useWishes() {
+  const { weekdays } = useWords(finderWords)
+  const { wish } = useWords(finderPhrases)
+  const { levels, spoken } = useWords(factLabels)
+  return {
+    age: ({ age }: Finding) => age !== undefined && wish.age(age),
+    day: ({ day }: Finding) => day && weekdays[day],
+    level: ({ level }: Finding) => level && levels[level].toLowerCase(),
+    price: ({ price }: Finding) => price && wish.price(rupiah(price)),
+    language: ({ language }: Finding) => language && wish.language(spoken[language]),
+  }
 }

@@ -2,9 +2,13 @@ import { defineWords } from '@arunika/federation'
 
 const english = {
   upTo: (price: string) => `Up to ${price}`,
-  count: (classes: number) => {
-    if (classes === 0) return 'No class fits.'
-    return classes === 1 ? '1 class fits.' : `${classes} classes fit.`
+  count: (classes: number) => (classes === 1 ? '1 class fits.' : `${classes} classes fit.`),
+  /** @param wishes what was looked for: `age 9, Saturday` */
+  none: (wishes: string) => `No class fits: ${wishes}.`,
+  wish: {
+    age: (age: number) => `age ${age}`,
+    price: (price: string) => `up to ${price}`,
+    language: (language: string) => `in ${language}`,
   },
   /** @param ages `6–12` */
   ages: (ages: string) => `Ages ${ages}`,

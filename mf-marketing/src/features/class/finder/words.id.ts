@@ -2,8 +2,9 @@ import type { FinderWords } from './words.ts'
 
 export const words: FinderWords = {
   title: 'Temukan kelas yang cocok',
-  lead: 'Menurut usia, hari, dan harga.',
+  lead: 'Menurut usia, hari, tingkat, harga, dan bahasa. Bandingkan hingga tiga kelas sekaligus.',
   age: 'Usia',
+  anyAge: 'Usia berapa saja',
   day: 'Hari',
   anyDay: 'Hari apa saja',
   weekdays: {
@@ -17,10 +18,22 @@ export const words: FinderWords = {
   },
   price: 'Harga tertinggi',
   anyPrice: 'Berapa saja',
+  anyLevel: 'Semua tingkat',
+  anyLanguage: 'Semua bahasa',
   show: 'Tampilkan kelas',
   clear: 'Hapus pilihan',
   looking: 'Mencari…',
   away: 'Kami sedang tidak bisa menampilkan daftar kelas. Silakan coba lagi sebentar lagi.',
-  none: 'Coba hari lain atau harga yang lebih tinggi, atau ',
+  loosen: 'Ada kelas lain jika satu pilihan dilonggarkan:',
+  oneByOne: 'Beberapa pilihan tidak bertemu. Coba satu per satu:',
+  none: 'Belum ada yang pas? Silakan ',
   askUs: 'tanyakan kepada kami',
+  compare: 'Bandingkan',
+  compareChosen: 'Bandingkan berdampingan',
+  chosen: [
+    'Pilih dua atau tiga kelas untuk dibandingkan.',
+    '1 kelas dipilih. Pilih satu atau dua lagi.',
+    '2 kelas dipilih. Anda masih bisa memilih satu lagi.',
+    '3 kelas dipilih, dan tidak muat lebih. Batalkan satu untuk memilih yang lain.',
+  ],
 }

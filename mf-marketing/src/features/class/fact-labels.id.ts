@@ -1,0 +1,19 @@
+import type { FactLabels } from './fact-labels.ts'
+
+export const words: FactLabels = {
+  ages: 'Usia',
+  days: 'Hari',
+  length: 'Durasi',
+  price: 'Biaya',
+  teacher: 'Pengajar',
+  seats: 'Peserta',
+  level: 'Tingkat',
+  languages: 'Bahasa pengantar',
+  starts: 'Mulai',
+  makes: 'Yang Anda buat',
+  tools: 'Alat',
+  included: 'Sudah termasuk',
+  entry: 'Yang perlu dikuasai',
+  levels: { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Lanjutan' },
+  spoken: { id: 'Indonesia', en: 'Inggris' },
+}

@@ -1,0 +1,29 @@
+import type { ClassLevel } from '@arunika/contracts'
+import type { Language } from '@arunika/contracts/site'
+import { defineWords } from '@arunika/federation'
+
+const english = {
+  ages: 'Ages',
+  days: 'Days',
+  length: 'Length',
+  price: 'Price',
+  teacher: 'Teacher',
+  seats: 'Seats',
+  level: 'Level',
+  languages: 'Taught in',
+  starts: 'Starts',
+  makes: 'What you make',
+  tools: 'Tools',
+  included: 'Included',
+  entry: 'What you need to know',
+  levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as Readonly<
+    Record<ClassLevel, string>
+  >,
+  /** Languages of lessons. */
+  spoken: { id: 'Indonesian', en: 'English' } as Readonly<Record<Language, string>>,
+}
+
+export type FactLabels = typeof english
+
+/** Names of the facts of a class, and of those with a fixed set of values. */
+export const factLabels = defineWords(english)
