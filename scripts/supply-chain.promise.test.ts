@@ -7,7 +7,7 @@ import { type Bill, billOfMaterials, licencesDocument, licencesIn } from './supp
 
 /** Free licences whose conditions the product meets. */
 const FREE =
-  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Zlib|MPL-2\.0| OR | AND )+\)?$/
+  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Zlib|MPL-2\.0|PSF-2\.0| OR | AND )+\)?$/
 /** The editor, whose licence mf-admin has as well, and a library that comes with it. */
 const STATED = ['GPL-2.0-or-later', 'LGPL-3.0-or-later']
 
