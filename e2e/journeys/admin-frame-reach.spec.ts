@@ -53,6 +53,8 @@ const coveredHeight = () =>
     .reduce((sum, { top, bottom }) => sum + Math.min(bottom, window.innerHeight) - Math.max(top, 0), 0)
 
 async function expectHalfFree(page: Page, where: string) {
+  // The cover of a screen that is still loading goes with its data.
+  await expect(page.getByText('Please Wait....')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
   expect(await page.evaluate(coveredHeight), where).toBeLessThanOrEqual(128)
 }
