@@ -29,8 +29,13 @@ it('of a file that ran again its second results count, and what passed only then
 })
 
 it('a failure is named by its file and test, with the first lines of what failed', () => {
-  const message = ['\u001b[31mexpected 1 to be 2\u001b[39m', ...Array(20).fill('at a line')].join('\n')
+  const message = [
+    '\u001b[31mexpected 1 to be 2\u001b[39m',
+    '    at runTest (/node_modules/runner.js:1:1)',
+    ...Array(20).fill('    at /broken.test.ts:1:1'),
+  ].join('\n')
   const lines = failure({ ...result('broken.test.ts', 'is broken', false), message }).split('\n')
   expect(lines.slice(0, 2)).toEqual(['✗ broken.test.ts: is broken', '    expected 1 to be 2'])
+  expect(lines[2]).toContain('at /broken.test.ts')
   expect(lines.length).toBeLessThan(10)
 })

@@ -39,7 +39,10 @@ const LONGEST_MESSAGE = 8
 
 /** A failed test as it is named at the end of a run, where nobody has to look for it: its file, its name, what failed. */
 export function failure({ file, fullName, message = '' }: TestResult): string {
-  const lines = stripVTControlCharacters(message).split('\n').slice(0, LONGEST_MESSAGE)
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !/^\s+at .*node_modules/.test(line))
+    .slice(0, LONGEST_MESSAGE)
   return [`✗ ${file}: ${fullName}`, ...lines].join('\n    ')
 }
 
