@@ -69,57 +69,37 @@ export function ClassFinder({ children }: { children?: ReactNode }) {
             />
           )}
         </Field>
-        <Field label={text.day}>
-          {(control) => (
-            <select {...control} name="day" defaultValue={finding?.day}>
-              <option value="">{text.anyDay}</option>
-              {WEEKDAYS.map((weekday) => (
-                <option key={weekday} value={weekday}>
-                  {text.weekdays[weekday]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Choice
+          name="day"
+          label={text.day}
+          any={text.anyDay}
+          options={WEEKDAYS.map((weekday) => [weekday, text.weekdays[weekday]])}
+          chosen={finding?.day}
+        />
         {isOffered('level') && (
-          <Field label={labels.level}>
-            {(control) => (
-              <select {...control} name="level" defaultValue={finding?.level}>
-                <option value="">{text.anyLevel}</option>
-                {LEVELS.map((level) => (
-                  <option key={level} value={level}>
-                    {labels.levels[level]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <Choice
+            name="level"
+            label={labels.level}
+            any={text.anyLevel}
+            options={LEVELS.map((level) => [level, labels.levels[level]])}
+            chosen={finding?.level}
+          />
         )}
-        <Field label={text.price}>
-          {(control) => (
-            <select {...control} name="price" defaultValue={finding?.price}>
-              <option value="">{text.anyPrice}</option>
-              {PRICES.map((price) => (
-                <option key={price} value={price}>
-                  {upTo(rupiah(price))}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Choice
+          name="price"
+          label={text.price}
+          any={text.anyPrice}
+          options={PRICES.map((price) => [price, upTo(rupiah(price))])}
+          chosen={finding?.price}
+        />
         {isOffered('language') && (
-          <Field label={labels.languages}>
-            {(control) => (
-              <select {...control} name="language" defaultValue={finding?.language}>
-                <option value="">{text.anyLanguage}</option>
-                {LANGUAGES.map((each) => (
-                  <option key={each} value={each}>
-                    {labels.spoken[each]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <Choice
+            name="language"
+            label={labels.languages}
+            any={text.anyLanguage}
+            options={LANGUAGES.map((each) => [each, labels.spoken[each]])}
+            chosen={finding?.language}
+          />
         )}
         <div className={styles.buttons}>
           {compared.length > 0 && <input type="hidden" name="compare" value={compared.join(',')} />}
@@ -134,6 +114,32 @@ export function ClassFinder({ children }: { children?: ReactNode }) {
       <FoundClasses finding={finding} compared={compared} />
       {children}
     </Section>
+  )
+}
+
+interface ChoiceProps {
+  name: keyof Finding
+  label: string
+  /** The option that excludes nothing. */
+  any: string
+  options: readonly (readonly [value: string | number, text: string])[]
+  chosen: string | number | undefined
+}
+
+function Choice({ name, label, any, options, chosen }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={chosen}>
+          <option value="">{any}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 
