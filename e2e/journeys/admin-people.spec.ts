@@ -54,7 +54,7 @@ test('Promise 37: an administrator invites an editor, who chooses a password and
   const email = `sari-${Date.now()}@arunika.example`
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Name').fill('Sari')
-  await dialog.getByLabel('Editor').check()
+  await dialog.getByRole('checkbox', { name: /^Editor/ }).check()
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   const link = (await page.getByRole('status').locator('code').textContent()) ?? ''
