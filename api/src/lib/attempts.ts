@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net'
+import { CodedError } from '@arunika/server/errors'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
 import { loginAttempts } from '../db/schema/index.ts'
+import { inMinutes } from './time-left.ts'
 
 /** One customer usually has a whole IPv6 /64, so its addresses count as one. */
 export function networkOf(address: string): string {
@@ -43,4 +45,27 @@ export async function countTry(
       secondsLeft: sql<number>`ceil(extract(epoch from ${loginAttempts.expiresAt} - now()))::int`,
     })
   return row ?? { count: amount, secondsLeft: windowSeconds }
+}
+
+interface Limit {
+  most: number
+  windowSeconds: number
+  code: 'too_many_requests' | 'too_many_attempts'
+  /** Precedes when to try again. */
+  sentence: string
+}
+
+/**
+ * Counts a try, and refuses it beyond the limit.
+ * @throws CodedError with the limit's code, which says when to try again
+ */
+export async function limitTries(
+  db: Executor,
+  key: string,
+  { most, windowSeconds, code, sentence }: Limit,
+): Promise<void> {
+  const { count, secondsLeft } = await countTry(db, key, windowSeconds)
+  if (count <= most) return
+  const message = `${sentence} Please try again ${inMinutes(secondsLeft)}.`
+  throw new CodedError(code, { message, retryAfter: secondsLeft })
 }

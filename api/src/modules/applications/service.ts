@@ -9,9 +9,8 @@ import {
 } from '@arunika/contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
-import { countTry } from '../../lib/attempts.ts'
+import { limitTries } from '../../lib/attempts.ts'
 import { csvStream } from '../../lib/csv.ts'
-import { inMinutes } from '../../lib/time-left.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
@@ -119,11 +118,12 @@ export function createApplicationService(context: Context, recordReading: Return
       choice: ExportChoice,
       by: Reader,
     ): Promise<Readable> {
-      const { count, secondsLeft } = await countTry(db, `exports:${by.administratorId}`, HOUR)
-      if (count > MOST_EXPORTS) {
-        const message = `You have exported many tables. Please try again ${inMinutes(secondsLeft)}.`
-        throw new CodedError('too_many_requests', { message, retryAfter: secondsLeft })
-      }
+      await limitTries(db, `exports:${by.administratorId}`, {
+        most: MOST_EXPORTS,
+        windowSeconds: HOUR,
+        code: 'too_many_requests',
+        sentence: 'You have exported many tables.',
+      })
       await db.transaction(async (transaction) => {
         const subject = { subject: 'job vacancy', subjectId: vacancy.id, title: vacancy.title } as const
         await record(transaction, by, { action: 'exported', ...subject })

@@ -1,11 +1,10 @@
 import type { Administrator, LinkRedemption, LoginRequest, PasswordChange } from '@arunika/admin-contracts'
 import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
-import { countTry } from '../../lib/attempts.ts'
+import { countTry, limitTries } from '../../lib/attempts.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { KeyedMutex } from '../../lib/keyed-mutex.ts'
 import { keyedHash } from '../../lib/secrets.ts'
-import { inMinutes } from '../../lib/time-left.ts'
 import { record } from '../audit/repository.ts'
 import { createAlerts } from './alerts.ts'
 import { describeNetwork } from './describe-network.ts'
@@ -167,11 +166,12 @@ export function createAuthService(context: Context) {
      */
     async requestReset(email: string, visitor: Visitor): Promise<() => Promise<void>> {
       const key = `reset:${throttle.addressHash(visitor.address)}`
-      const { count, secondsLeft } = await countTry(db, key, HOUR)
-      if (count > MOST_RESETS) {
-        const message = `Too many requests for a new password. Please try again ${inMinutes(secondsLeft)}.`
-        throw new CodedError('too_many_requests', { message, retryAfter: secondsLeft })
-      }
+      await limitTries(db, key, {
+        most: MOST_RESETS,
+        windowSeconds: HOUR,
+        code: 'too_many_requests',
+        sentence: 'Too many requests for a new password.',
+      })
       return () => mailReset(email, visitor)
     },
 

@@ -4,9 +4,8 @@ import * as z from 'zod'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { loginAttempts } from '../../db/schema/index.ts'
-import { countTry } from '../../lib/attempts.ts'
+import { limitTries } from '../../lib/attempts.ts'
 import { seal, unseal } from '../../lib/sealed.ts'
-import { inMinutes } from '../../lib/time-left.ts'
 import { findAccount } from '../auth/repository.ts'
 import type { AuthService } from '../auth/service.ts'
 import { recordAccount, type Visitor } from '../auth/sessions.ts'
@@ -77,11 +76,12 @@ export function createProviderLoginService(context: Context, auth: AuthService) 
      */
     async finish(query: string, cookie: string | undefined, visitor: Visitor) {
       const key = `provider:${auth.throttle.addressHash(visitor.address)}`
-      const { count, secondsLeft } = await countTry(db, key, WINDOW_SECONDS)
-      if (count > MOST_TRIES) {
-        const message = `Too many login attempts. Please try again ${inMinutes(secondsLeft)}.`
-        throw new CodedError('too_many_attempts', { message, retryAfter: secondsLeft })
-      }
+      await limitTries(db, key, {
+        most: MOST_TRIES,
+        windowSeconds: WINDOW_SECONDS,
+        code: 'too_many_attempts',
+        sentence: 'Too many login attempts.',
+      })
       const opened = await finish(query, cookie, visitor).catch(async (error: unknown) => {
         if (error instanceof CodedError && error.status === 401) await auth.recordFailure(undefined, visitor)
         throw error

@@ -4,10 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { loginAttempts } from '../../db/schema/index.ts'
-import { countTry } from '../../lib/attempts.ts'
+import { limitTries } from '../../lib/attempts.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { seal, unsealIfOurs } from '../../lib/sealed.ts'
-import { inMinutes } from '../../lib/time-left.ts'
 import { isPassword } from '../auth/passwords.ts'
 import { findAdministratorById } from '../auth/repository.ts'
 import type { AuthService } from '../auth/service.ts'
@@ -59,11 +58,12 @@ export function createSecondFactorService(context: Context, auth: AuthService) {
   async function assertProof(session: Session, { code, passkey, password }: Proof) {
     const { administratorId } = session
     const key = `proof:${administratorId}`
-    const { count, secondsLeft } = await countTry(db, key, WINDOW_SECONDS)
-    if (count > MOST_TRIES) {
-      const message = `Too many tries. Please try again ${inMinutes(secondsLeft)}.`
-      throw new CodedError('too_many_attempts', { message, retryAfter: secondsLeft })
-    }
+    await limitTries(db, key, {
+      most: MOST_TRIES,
+      windowSeconds: WINDOW_SECONDS,
+      code: 'too_many_attempts',
+      sentence: 'Too many tries.',
+    })
     if (passkey !== undefined) await passkeys.verify(passkey, administratorId)
     else {
       const isProven =
