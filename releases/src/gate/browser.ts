@@ -1,5 +1,4 @@
 import { BACK_OFFICE, hostAt, isAdminPath } from '@arunika/federation'
-import { releaseOf } from '../changes.ts'
 import { type Candidate, type Gate, livePageOf } from './candidate.ts'
 import { Findings } from './findings.ts'
 import {
@@ -12,7 +11,7 @@ import {
   type Samples,
 } from './interleave.ts'
 import { PageLoader, readThrough } from './page-load.ts'
-import { codeOf, inEachLanguage } from './pages.ts'
+import { codeOf, inEachLanguage, remotesOf } from './pages.ts'
 import { openedOf, type Probe } from './probe.ts'
 import type { SandboxShell } from './sandbox.ts'
 import { signIn } from './sign-in.ts'
@@ -102,13 +101,16 @@ class Tour {
     const all = this.#viewsOf(address)
     const views = this.#live.has(code) ? all.slice(at % all.length).slice(0, 1) : all
     const texts = new Map<number, number>()
+    let isSamePage = false
     for (const view of at % 2 === 0 ? views : views.toReversed()) {
       const samples = await this.#compare(view, code, at % 4 < 2)
-      if (!view.isReturning) texts.set(view.width, Math.max(...samples.tried.map(({ text = 0 }) => text)))
+      if (view.address === address) {
+        isSamePage = samples.isSamePage
+        texts.set(view.width, Math.max(...samples.tried.map(({ text = 0 }) => text)))
+      }
       if (samples.tried.every(({ unfinished }) => unfinished)) return false
     }
-    if ((await this.#candidate.counterpartOf(address)).isSamePage)
-      await this.#checkForHiddenText(address, texts)
+    if (isSamePage) await this.#checkForHiddenText(address, texts)
     return true
   }
 
@@ -187,8 +189,7 @@ class Tour {
    * and their host.
    */
   #startOf(addresses: readonly string[]): string {
-    const { manifest, others } = this.#candidate
-    const set = { ...others, [manifest.remote]: releaseOf(manifest) }
+    const set = remotesOf(this.#candidate)
     const start = addresses.every(isAdminPath) ? BACK_OFFICE : '/'
     const [first = start] = addresses
     return hostAt(set, start) === hostAt(set, first) ? start : first

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { hostAt, isAdminPath } from '@arunika/federation'
-import { releaseOf } from '../changes.ts'
 import { exposedProblems, kitProblems, sharedProblems } from '../soundness.ts'
 import type { ReleaseStore } from '../store.ts'
 import { compressedSize } from './budget.ts'
 import type { Candidate, Gate } from './candidate.ts'
+import { remotesOf } from './pages.ts'
 import { IS_PATH } from './paths.ts'
 import { addressesOf, type Probe, type ProbeInput, probe } from './probe.ts'
 
@@ -58,7 +58,7 @@ export async function probeAll(
   { manifest, dir, others }: Pick<Candidate, 'manifest' | 'dir' | 'others'>,
   at: Pick<ProbeInput, 'apiUrl' | 'site'>,
 ): Promise<Probe> {
-  const set = { ...others, [manifest.remote]: releaseOf(manifest) }
+  const set = remotesOf({ manifest, others })
   const held = Object.entries(others).filter(([, { owns }]) =>
     owns.some((path) => hostAt(set, path) === manifest.remote),
   )

@@ -8,7 +8,11 @@ type Pages = Pick<Candidate, 'manifest' | 'others'>
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 
-const remotesOf = ({ manifest, others }: Pages) => ({ ...others, [manifest.remote]: releaseOf(manifest) })
+/** All remotes that a candidate would run with, itself among them. */
+export const remotesOf = ({ manifest, others }: Pages) => ({
+  ...others,
+  [manifest.remote]: releaseOf(manifest),
+})
 
 /** Identifies the code that shows a page: the chunk of its remote; a page of a live remote has its own. */
 export function codeOf(candidate: Pages, { routes }: Probe, address: string): string {
