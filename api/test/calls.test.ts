@@ -10,7 +10,7 @@ import { publishVacancy } from './support/vacancy.ts'
 
 const { api } = await fileApi()
 
-/** What each call asks for, stated independently of the tested table. */
+/** Requirements of each call, stated independently of the tested table. */
 const GRANTS_RIGHTS = /^POST \/api\/admin\/people\//
 const DELETES_FOR_GOOD = /^DELETE \/api\/admin\/(trash|messages|trials)\/:id$/
 const APPLICATION_FOR_GOOD = 'DELETE /api/admin/job-vacancies/:id/applications'

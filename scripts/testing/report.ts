@@ -10,7 +10,7 @@ export interface TestResult {
   /** With the titles of the groups that it stands in. */
   fullName: string
   passed: boolean
-  /** What failed, when it did. */
+  /** Message of the failure; missing if it passed. */
   message?: string
 }
 
@@ -37,7 +37,7 @@ interface Suite {
 /** Maximum number of lines of a message that is shown at the end of a run. */
 const LONGEST_MESSAGE = 8
 
-/** A failed test as it is named at the end of a run, where nobody has to look for it: its file, its name, what failed. */
+/** Names a failed test for the end of a run: its file, its name and the first lines of its message. */
 export function failure({ file, fullName, message = '' }: TestResult): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')

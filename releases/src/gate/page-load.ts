@@ -76,7 +76,7 @@ export class PageLoader {
         times.readyMs = performance.now() - began
       })
       const busy = await tab.busyMs()
-      // Another document may have begun in another process, whose clock starts anew.
+      // Another document may have begun in another process, whose clock starts at zero.
       times.cpuMs = busy < busyBefore ? busy : busy - busyBefore
       if (isControl) this.#record(await cpuMs(), performance.now() - began)
       const [shift, requests] = [await shiftsOf(page), requestsSince()]

@@ -23,7 +23,7 @@ export const MIN_PASSWORD_LENGTH = 12
 export const WEAK_PASSWORD =
   'This password is easy to guess: it is a common one, or made of your name, your address or the name of the site.'
 
-/** A password that somebody chooses. Every character counts, and any composition is fine. */
+/** A newly chosen password. Every character counts, and any composition is fine. */
 export const chosenPassword = z.string('Please choose a password.').check(
   z.refine(
     // People count an emoji as one character.

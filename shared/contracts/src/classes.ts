@@ -32,14 +32,14 @@ export const academyClass = z.object({
   level: z.optional(classLevel),
   /** Languages of the lessons. */
   languages: z.optional(z.array(z.enum(LANGUAGES))),
-  /** What one should know or bring before the first lesson. */
+  /** Requirements for the first lesson. */
   entry: z.optional(z.string()),
   tools: z.optional(z.string()),
-  /** What the price includes. */
+  /** Things that the price includes. */
   included: z.optional(z.string()),
-  /** What one has made at the end. */
+  /** Result that students take home. */
   makes: z.optional(z.string()),
-  /** When a course begins: `In January and July`. */
+  /** Times of year in which a course begins: `In January and July`. */
   starts: z.optional(z.string()),
   /** The facts in one or two sentences, for search engines and messengers. */
   summary: z.string(),

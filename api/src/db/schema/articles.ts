@@ -64,7 +64,7 @@ export const articles = pgTable(
     hasCategory: boolean().notNull().default(false),
     /** The person who created it; null if it is older than authors. */
     authorId: integer(),
-    /** When its author asked for a review of the draft. */
+    /** Time of its author's request for a review of the draft. */
     reviewRequestedAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),

@@ -1,9 +1,9 @@
-/** What a class says of itself, in one language. */
+/** Texts of one class, in one language. */
 export interface OwnTexts {
   tools: string
-  /** What one has made at the end. */
+  /** Result that students take home. */
   makes: string
-  /** What one should know or bring; by default what its level says. */
+  /** Requirements for students; by default those of its level. */
   entry?: string
 }
 

@@ -12,9 +12,9 @@ export type Meetings =
   | 'weekend by arrangement'
   | 'a saturday each month'
 
-/** When courses begin, as the academy announces it. */
+/** Times of year in which courses begin. */
 export type Starts = 'twice a year' | 'all year round' | 'by arrangement'
-/** What a price includes. */
+/** Things that a price includes. */
 export type Included = 'room' | 'room and exhibition' | 'room and critique' | 'everything'
 
 interface Words {

@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx'
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint' | 'autoComplete'>
 
-/** A field for a password that somebody chooses. */
+/** A field for a newly chosen password. */
 export function NewPasswordField({ error, ...input }: NewPasswordFieldProps) {
   return (
     <PasswordField
