@@ -1,13 +1,14 @@
 // Who may import whom. Whatever is not allowed here is an error: a new package must be named first.
 const test = '\\.test\\.tsx?$|/test/'
 
-/** Sources of these packages of `shared`. */
+/** Sources of these packages of `shared` and of the platform. */
 const shared = (...names) => `^shared/(${names.join('|')})/`
+const platform = (...names) => `^platform/(${names.join('|')})/`
 const packages = 'node_modules'
 const node = { dependencyTypes: ['core'] }
 
 /** What may be in a browser: none of these imports `server`, so no library for servers gets there. */
-const forBrowsers = shared('contracts', 'admin-contracts', 'text', 'data', 'federation', 'ui')
+const forBrowsers = `(${platform('data', 'federation')}|${shared('contracts', 'admin-contracts', 'text', 'ui')})`
 
 /** Rooms of a component library, and those below each that it may use. A component knows no screen. */
 const BELOW = {
@@ -42,15 +43,15 @@ const allowed = [
     [shared('admin-contracts', 'contracts'), `${packages}/zod/`],
   ],
   ['text', shared('text'), [shared('text')]],
-  ['data', shared('data'), [shared('data', 'contracts'), packages]],
-  ['federation', shared('federation'), [shared('federation', 'contracts', 'data'), packages]],
+  ['data', platform('data'), [platform('data'), shared('contracts'), packages]],
+  ['federation', platform('federation'), [platform('federation', 'data'), shared('contracts'), packages]],
   ['ui', shared('ui'), [shared('ui'), packages]],
-  ['server', shared('server'), [shared('server'), packages, node]],
-  ['bundler', shared('bundler'), [shared('bundler', 'federation'), packages, node]],
+  ['server', platform('server'), [platform('server'), packages, node]],
+  ['bundler', platform('bundler'), [platform('bundler', 'federation'), packages, node]],
   [
     'testing',
     shared('testing'),
-    [shared('testing', 'contracts', 'data', 'federation', 'bundler'), packages, node],
+    [shared('testing', 'contracts'), platform('data', 'federation', 'bundler'), packages, node],
   ],
 
   // A feature knows `shared`, its remote's components and library, and itself; features meet in the routes of their own remote.
@@ -73,47 +74,51 @@ const allowed = [
     '^(mf-[a-z-]+)/src/routes/',
     ['^$1/src/(routes|features|app-frame|components|lib|content)/', forBrowsers, packages],
   ],
-  ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', shared('federation'), packages]],
+  ['expose', '^(mf-[a-z-]+)/src/expose/', ['^$1/src/routes/', platform('federation'), packages]],
   // With its catalogue, which names the words of what it shows.
   [
     'slot',
     '^(mf-[a-z-]+)/src/expose/slots/',
-    ['^$1/src/(expose/slots|features|content)/', shared('contracts', 'federation'), packages],
+    ['^$1/src/(expose/slots|features|content)/', shared('contracts'), platform('federation'), packages],
   ],
   [
     'remote-config',
-    '^(mf-[a-z-]+|shared|releases)/[^/]+$',
-    ['^$1/package[.]json$', shared('bundler', 'testing'), packages],
+    '^(mf-[a-z-]+|shared|platform(/releases)?)/[^/]+$',
+    ['^$1/package[.]json$', platform('bundler'), shared('testing'), packages],
   ],
 
   ['shell', '^shell/src/', ['^shell/src/', forBrowsers, packages]],
   [
     'shell-server',
     '^shell/server/',
-    ['^shell/(server|src)/', forBrowsers, shared('server'), '^releases/src/', packages, node],
+    ['^shell/(server|src)/', forBrowsers, platform('server'), platform('releases/src'), packages, node],
   ],
   [
     'catalogue',
     '^shell/catalogue/',
-    ['^shell/catalogue/', forBrowsers, shared('bundler', 'server'), packages, node],
+    ['^shell/catalogue/', forBrowsers, platform('bundler', 'server'), packages, node],
   ],
-  ['shell-config', '^shell/[^/]+$', [shared('bundler'), packages]],
+  ['shell-config', '^shell/[^/]+$', [platform('bundler'), packages]],
   // A command, which makes what the shell's style sheet names, and what its server draws with.
   ['font', '^shell/font/', ['^shell/font/', '^shell/server/social-cards/fonts[.]ts$', packages, node]],
   [
     'releases',
-    '^releases/src/',
+    '^platform/releases/src/',
     [
-      '^releases/src/',
-      shared('contracts', 'admin-contracts', 'federation', 'server', 'bundler'),
+      platform('releases/src', 'federation', 'server', 'bundler'),
+      shared('contracts', 'admin-contracts'),
       packages,
       node,
     ],
   ],
   // The gate starts a shell and a browser, as a person would.
-  ['gate', '^releases/src/gate/', ['^scripts/(browser|children|in-page)']],
+  ['gate', '^platform/releases/src/gate/', ['^scripts/(browser|children|in-page)']],
   // Compiles packages of `shared` for teams outside of this repository, with the client of the release tool.
-  ['remote-kit', '^remote-kit/', ['^remote-kit/', '^releases/src/', shared('bundler'), packages, node]],
+  [
+    'remote-kit',
+    '^remote-kit/',
+    ['^remote-kit/', platform('releases/src'), platform('bundler'), packages, node],
+  ],
   [
     'create-remote',
     '^create-remote/',
@@ -121,23 +126,28 @@ const allowed = [
       '^create-remote/',
       '^remote-kit/src/packages[.]ts$',
       '^scripts/new-remote/',
-      shared('server'),
+      platform('server'),
       packages,
       node,
     ],
   ],
-  ['api', '^api/', ['^api/', shared('contracts', 'admin-contracts', 'text', 'server'), packages, node]],
-  ['lms', '^lms/', ['^lms/', shared('contracts', 'server'), packages, node]],
+  [
+    'api',
+    '^api/',
+    ['^api/', platform('server'), shared('contracts', 'admin-contracts', 'text'), packages, node],
+  ],
+  ['lms', '^lms/', ['^lms/', platform('server'), shared('contracts'), packages, node]],
   [
     'scripts',
     '^scripts/',
     [
       '^scripts/',
       '^api/src/(db/embedded|db/until-reachable|prepare)',
-      '^releases/src/',
+      platform('releases/src'),
       '^shell/rspack[.]config',
       '^remote-kit/src/dev/',
-      shared('contracts', 'federation', 'server', 'bundler'),
+      platform('federation', 'server', 'bundler'),
+      shared('contracts'),
       packages,
       node,
     ],
@@ -153,8 +163,9 @@ const allowed = [
       '^deploy/',
       '^scripts/',
       '^api/src/',
-      '^releases/src/',
-      shared('contracts', 'federation', 'server', 'testing'),
+      platform('releases/src'),
+      platform('federation', 'server'),
+      shared('contracts', 'testing'),
       packages,
       node,
     ],
@@ -165,9 +176,9 @@ const allowed = [
     'bench',
     '^bench/',
     [
-      '^(bench|shell|api|releases|deploy|scripts|mf-[a-z-]+)/',
+      '^(bench|shell|api|platform|deploy|scripts|mf-[a-z-]+)/',
       '^e2e/(fixtures|faults)/',
-      shared('contracts', 'data', 'federation', 'server', 'bundler'),
+      shared('contracts'),
       packages,
       node,
     ],
@@ -178,9 +189,10 @@ const allowed = [
     [
       '^e2e/',
       '^scripts/',
-      '^releases/(src/|test/altered-build[.]ts$)',
+      '^platform/releases/(src/|test/altered-build[.]ts$)',
       '^create-remote/(src/move[.]ts$|test/)',
-      shared('contracts', 'admin-contracts', 'federation', 'server', 'testing'),
+      platform('federation', 'server'),
+      shared('contracts', 'admin-contracts', 'testing'),
       packages,
       node,
     ],
@@ -192,27 +204,27 @@ const rule = ([, from, tos]) =>
 
 // A test may also use what only tests need.
 const tests = [
-  { from: { path: test }, to: { path: `(${packages}|^shared/)` } },
+  { from: { path: test }, to: { path: `(${packages}|^shared/|^platform/(?!releases/))` } },
   { from: { path: test }, to: node },
-  { from: { path: '^([a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
-  { from: { path: '^([a-z-]+)/test/' }, to: { path: '^$1/' } },
-  { from: { path: '^(bench|shell/server)/.*[.]test[.]ts$' }, to: { path: '^releases/src/' } },
+  { from: { path: '^((platform/)?[a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
+  { from: { path: '^((platform/)?[a-z-]+)/test/' }, to: { path: '^$1/' } },
+  { from: { path: '^(bench|shell/server)/.*[.]test[.]ts$' }, to: { path: '^platform/releases/src/' } },
   {
     from: { path: '^scripts/.*[.]test[.]ts$' },
     to: {
-      path: '^(api/src/(settings|db/|modules/classes/)|releases/src/|create-remote/src/team-files|lms/src/titles|mf-marketing/src/(content/project-names|features/class/finder/)|mf-careers/src/features/people/privacy-words)',
+      path: '^(api/src/(settings|db/|modules/classes/)|platform/releases/src/|create-remote/src/team-files|lms/src/titles|mf-marketing/src/(content/project-names|features/class/finder/)|mf-careers/src/features/people/privacy-words)',
     },
   },
   { from: { path: '^bench/.*[.]test[.]ts$' }, to: { path: '^shell/src/app/launch[.]ts$' } },
-  { from: { path: '^create-remote/' }, to: { path: '^(scripts/pnpm[.]ts$|shared/)' } },
-  { from: { path: '^shell/test/' }, to: { path: '^(releases/src|shared)/' } },
+  { from: { path: '^create-remote/' }, to: { path: '^(scripts/pnpm[.]ts$|shared/|platform/)' } },
+  { from: { path: '^shell/test/' }, to: { path: '^(platform|shared)/' } },
   {
     from: { path: '^shell/(server/.*[.]test[.]ts$|test/)' },
-    to: { path: '^releases/test/((bad-)?builds|registry|signed-store)' },
+    to: { path: '^platform/releases/test/((bad-)?builds|registry|signed-store)' },
   },
   {
     from: { path: '^deploy/.*[.]test[.]ts$' },
-    to: { path: '^(api/(src|test/support)|releases/(src|test)|scripts|shell/server/telemetry)/' },
+    to: { path: '^(api/(src|test/support)|platform/releases/(src|test)|scripts|shell/server/telemetry)/' },
   },
 ]
 

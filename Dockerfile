@@ -11,7 +11,7 @@ RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
 FROM base AS sources
 COPY . .
 RUN mkdir /manifests \
-    && cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json shared/*/package.json /manifests
+    && cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json platform/*/package.json shared/*/package.json /manifests
 
 FROM base AS manifests
 COPY --from=sources /manifests ./
@@ -51,14 +51,14 @@ RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
 FROM manifests AS development
 RUN --mount=type=cache,id=pnpm,target=/root/.local/share/pnpm/store \
     --mount=type=cache,id=pnpm-metadata,target=/root/.cache/pnpm \
-    pnpm install --frozen-lockfile --filter shell... --filter releases... --filter "./mf-*..." --filter deploy \
+    pnpm install --frozen-lockfile --filter shell... --filter @anyam/releases... --filter "./mf-*..." --filter deploy \
     && cd node_modules/.pnpm && rm -rf happy-dom@* vite@* vitest@* @vitest+* rolldown@* @rolldown+* fast-check@* @testing-library+* \
     && find . -name '*.map' -type f -delete
 
 FROM development AS kit
 COPY tsconfig.base.json ./
+COPY platform platform
 COPY shared shared
-COPY releases releases
 COPY deploy/build.ts deploy/
 COPY deploy/remote deploy/remote
 
@@ -76,13 +76,13 @@ RUN node deploy/remote/pack.ts ${REMOTE} /release
 
 FROM node:24-bookworm-slim AS server
 WORKDIR /app
-# Blocks of this size and more go back to the system at once: shared/server/src/env/memory.ts.
+# Blocks of this size and more go back to the system at once: platform/server/src/env/memory.ts.
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 MALLOC_MMAP_THRESHOLD_=262144
 
 FROM server AS shell
 COPY --from=shell-packages /app ./
+COPY platform platform
 COPY shared shared
-COPY releases/src releases/src
 COPY shell shell
 COPY --from=shell-build /app/shell/dist shell/dist
 RUN mkdir -p /data/releases-copy /data/last-good /data/trust /data/accepted && chown -R node:node /data
@@ -91,6 +91,7 @@ CMD ["node", "shell/server/server.ts"]
 
 FROM server AS api
 COPY --from=api-packages /app ./
+COPY platform platform
 COPY shared shared
 COPY api/src api/src
 COPY api/seed api/seed
@@ -101,7 +102,7 @@ CMD ["node", "api/src/server.ts"]
 FROM server AS lms
 COPY --from=lms-packages /app ./
 COPY shared/contracts shared/contracts
-COPY shared/server shared/server
+COPY platform/server platform/server
 COPY lms lms
 USER node
 CMD ["node", "lms/src/server.ts"]
@@ -116,8 +117,9 @@ CMD ["node", "/release/deliver.mjs"]
 # Backup, restore, drill and doctor. For drills it has all servers, and the embedded database.
 FROM server AS tools
 COPY --from=tools-packages /app ./
+COPY platform platform
+COPY platform platform
 COPY shared shared
-COPY releases/src releases/src
 COPY api/src api/src
 COPY api/seed api/seed
 COPY shell shell
@@ -137,10 +139,10 @@ RUN apt-get update \
 COPY --chown=node:node . .
 COPY --chown=node:node --from=shell-build /app/shell/dist shell/dist
 RUN mkdir -p /data/releases /data/releases-copy /data/registry/teams /data/trust /data/accepted \
-    && chown -R node:node /data && chown node:node shell mf-* releases
+    && chown -R node:node /data && chown node:node shell mf-* platform/releases
 ENV NODE_ENV=production DATA_DIR=/data
 USER node
-ENTRYPOINT ["node", "releases/src/cli.ts"]
+ENTRYPOINT ["node", "platform/releases/src/cli.ts"]
 CMD ["status"]
 
 FROM versity/versitygw:v1.8.0 AS files

@@ -26,10 +26,11 @@ const trimmed = (root: string) => ({
 export default defineConfig({
   test: {
     projects: [
+      'platform',
       'shared',
       'shell',
       'mf-*',
-      trimmed('releases'),
+      trimmed('platform/releases'),
       'create-remote',
       trimmed('api'),
       'lms',

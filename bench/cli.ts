@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { printHelp } from '@arunika/server/command'
+import { printHelp } from '@anyam/server/command'
 import { measureBroken } from './faults/run.ts'
 import { measureBackOfficeAlone, measureGrowth } from './growth/run.ts'
 import { measureJudge } from './judge/run.ts'

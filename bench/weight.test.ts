@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Build, ensureBuilt } from '@arunika/releases/build'
-import { remotesIn } from '@arunika/releases/remotes'
+import { type Build, ensureBuilt } from '@anyam/releases/build'
+import { remotesIn } from '@anyam/releases/remotes'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')

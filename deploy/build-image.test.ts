@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { VERSION } from '@arunika/server/version'
+import { VERSION } from '@anyam/server/version'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 

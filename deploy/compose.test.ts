@@ -215,10 +215,10 @@ it('the Dockerfile copies the manifest of every package that the lockfile knows'
     .importers
   const folders = Object.keys(names).filter((name) => name !== '.')
   expect(read('Dockerfile')).toContain(
-    'cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json shared/*/package.json',
+    'cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json platform/*/package.json shared/*/package.json',
   )
   expect(
-    globSync(['*/package.json', 'shared/*/package.json'], { cwd: root })
+    globSync(['*/package.json', '{platform,shared}/*/package.json'], { cwd: root })
       .map((file) => dirname(file))
       .sort(),
   ).toEqual(folders.sort())

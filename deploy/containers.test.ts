@@ -240,7 +240,7 @@ describe('Promise 38: the compose file', () => {
     const news = await liveBuildOf('mf-news')
     const change =
       'mkdir -p mf-news/src/content && echo "export const tried = 1" > mf-news/src/content/tried.ts'
-    const release = 'node releases/src/cli.ts promote mf-news'
+    const release = 'node platform/releases/src/cli.ts promote mf-news'
     const began = performance.now()
     await stack.compose('run', '--rm', '--entrypoint', 'sh', 'release', '-c', `${change} && ${release}`)
     figure(38, `a build through the gate in ${Math.round((performance.now() - began) / 1000)} s`)

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 
 const root = join(import.meta.dirname, '..')
 /** First version in which nginx re-resolves upstream server names while it runs. */

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { UsageError } from '@arunika/releases/arguments'
-import { type Row, table } from '@arunika/releases/usage'
-import { VERSION } from '@arunika/server/version'
+import { UsageError } from '@anyam/releases/arguments'
+import { type Row, table } from '@anyam/releases/usage'
+import { VERSION } from '@anyam/server/version'
 
 const EXIT_CODES = { done: 0, failed: 1, usage: 2 } as const
 

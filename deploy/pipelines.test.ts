@@ -39,7 +39,7 @@ describe.each([...REMOTES, 'shell'])('%s', (remote) => {
     const { on, jobs } = workflow(remote)
     const paths = on.push?.paths ?? []
     expect(on).toEqual({ pull_request: { paths }, push: { branches: ['main'], paths } })
-    expect(paths).toEqual(expect.arrayContaining([`${remote}/**`, 'shared/**']))
+    expect(paths).toEqual(expect.arrayContaining([`${remote}/**`, 'platform/**', 'shared/**']))
     const others = [...REMOTES, 'shell'].filter((other) => other !== remote)
     for (const other of others) expect(paths.join()).not.toContain(other)
     expect(Object.values(jobs)).toMatchObject([{ uses: './.github/workflows/remote.yml', with: { remote } }])

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
-import { remotesIn } from '@arunika/releases/remotes'
+import { remotesIn } from '@anyam/releases/remotes'
 
 export const REMOTES = remotesIn(join(import.meta.dirname, '..'))

@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import S3rver, { type Listed, type ListOptions } from '@20minutes/s3rver'
-import type { S3Settings } from '@arunika/server/env'
+import type { S3Settings } from '@anyam/server/env'
 
 /** The server's only account. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt } from '@arunika/releases/build'
-import { openStore } from '@arunika/releases/open-store'
-import { publish } from '@arunika/releases/publish'
-import { printHelp } from '@arunika/server/command'
-import { readSettings, type S3Settings } from '@arunika/server/env'
-import { freePort } from '@arunika/server/node'
-import { ensureBucket } from '@arunika/server/s3'
+import { ensureBuilt } from '@anyam/releases/build'
+import { openStore } from '@anyam/releases/open-store'
+import { publish } from '@anyam/releases/publish'
+import { printHelp } from '@anyam/server/command'
+import { readSettings, type S3Settings } from '@anyam/server/env'
+import { freePort } from '@anyam/server/node'
+import { ensureBucket } from '@anyam/server/s3'
 import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { prepareDatabase } from '../api/src/prepare.ts'
 import { type Server, startServer } from '../scripts/children.ts'
@@ -178,7 +178,7 @@ export async function startTopology(
     }
     // Its first start signs the published builds.
     if (registryPort)
-      await member('registry', 'releases/src/registry/server.ts', 'REGISTRY_PORT', registryPort)
+      await member('registry', 'platform/releases/src/registry/server.ts', 'REGISTRY_PORT', registryPort)
     const lmsReady = `http://127.0.0.1:${lmsPort}/health/live`
     started(
       await startServer(

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 import { startServer } from '../scripts/children.ts'
 
 const PAGES = 20

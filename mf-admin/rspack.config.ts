@@ -1,4 +1,4 @@
-import { remoteConfigs } from '@arunika/bundler'
+import { remoteConfigs } from '@anyam/bundler'
 import type { Chunk } from '@rspack/core'
 import manifest from './package.json' with { type: 'json' }
 

@@ -1,3 +1,3 @@
-import { remoteConfigs } from '@arunika/bundler'
+import { remoteConfigs } from '@anyam/bundler'
 
 export default remoteConfigs(import.meta.dirname)

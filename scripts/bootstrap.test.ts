@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { freePort } from '../shared/server/src/node/index.ts'
+import { freePort } from '../platform/server/src/node/index.ts'
 
 const root = join(import.meta.dirname, '..')
 

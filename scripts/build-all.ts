@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { ensureBuilt } from '../releases/src/build.ts'
-import { remotesIn } from '../releases/src/remotes.ts'
+import { ensureBuilt } from '../platform/releases/src/build.ts'
+import { remotesIn } from '../platform/releases/src/remotes.ts'
 
 const root = join(import.meta.dirname, '..')
 

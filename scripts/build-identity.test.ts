@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { remotesIn } from '../releases/src/remotes.ts'
-import { buildId } from '../shared/bundler/src/build-id.ts'
+import { buildId } from '../platform/bundler/src/build-id.ts'
+import { remotesIn } from '../platform/releases/src/remotes.ts'
 
 const root = join(import.meta.dirname, '..')
 /** What no id depends on and a copy can do without. */
@@ -48,17 +48,17 @@ const samples: [what: string, file: string, change: Change, remotes: string[]][]
   ['a test of a page', 'mf-news/src/routes/articles/page.test.tsx', edited, []],
   ['a test of a primitive', 'shared/ui/src/primitives/rich-text/video-links.test.ts', edited, []],
   ['what tests have in common', 'shared/testing/src/render-page.tsx', edited, []],
-  ['a file that only servers read', 'shared/server/src/metrics/index.ts', edited, []],
+  ['a file that only servers read', 'platform/server/src/metrics/index.ts', edited, []],
   ['a contract of the public pages', 'shared/contracts/src/articles.ts', edited, ALL],
   ['a contract of the back-office', 'shared/admin-contracts/src/audit.ts', edited, [ADMIN]],
   ['the form of a date', 'shared/text/src/dates.ts', edited, [ADMIN, CAREERS, NEWS]],
   ['a primitive', 'shared/ui/src/primitives/button/button.module.css', edited, ALL],
   ['a token', 'shared/tokens/src/tokens.css', edited, []],
   ['a breakpoint', 'shared/ui/src/breakpoints.css', edited, ALL],
-  ['the bundler preset', 'shared/bundler/src/base.ts', edited, ALL],
+  ['the bundler preset', 'platform/bundler/src/base.ts', edited, ALL],
   ['the shell', 'shell/src/layouts/footer.tsx', edited, []],
   ['the api', 'api/src/app.ts', edited, []],
-  ['the release command', 'releases/src/publish.ts', edited, []],
+  ['the release command', 'platform/releases/src/publish.ts', edited, []],
   ['the documentation', 'docs/working-on-a-remote.md', edited, []],
   ["a remote's version", 'mf-careers/package.json', reworded('"1.0.0"', '"1.0.1"'), [CAREERS]],
   ["a remote's scripts", 'mf-careers/package.json', reworded('"vitest run"', '"vitest"'), []],

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { MEMORY } from '../shared/server/src/env/index.ts'
+import { MEMORY } from '../platform/server/src/env/index.ts'
 import { untilReady } from './readiness.ts'
 import { settingsFor } from './server-settings.ts'
 

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../api/src/db/database.ts'
 import { processIdentity } from '../api/src/db/embedded/folder-lock.ts'
 import { runningDatabaseUrl } from '../api/src/db/embedded/running.ts'
-import { openStore } from '../releases/src/open-store.ts'
-import { RegistryClient } from '../releases/src/registry/client.ts'
-import { type OperatorAccess, readOperatorAccess } from '../releases/src/registry/operator-file.ts'
+import { openStore } from '../platform/releases/src/open-store.ts'
+import { RegistryClient } from '../platform/releases/src/registry/client.ts'
+import { type OperatorAccess, readOperatorAccess } from '../platform/releases/src/registry/operator-file.ts'
 import { figure } from '../shared/testing/src/figure.ts'
 import { patience } from '../shared/testing/src/patience.ts'
 import { type CopyOfProduct, startCopy } from './copy-of-product.ts'
@@ -41,7 +41,7 @@ type Part = readonly [part: string, url: string]
 const kinds = (): Record<'api' | 'shell' | 'registry' | 'sample LMS' | 'database', Part> => ({
   api: ['api/src/server.ts', `${product.apiUrl}/health/ready`],
   shell: ['shell/server/server.ts', `${product.url}/health/ready`],
-  registry: ['releases/src/registry/server.ts', `${registry.url}/health/ready`],
+  registry: ['platform/releases/src/registry/server.ts', `${registry.url}/health/ready`],
   'sample LMS': ['lms/src/server.ts', `${product.lmsUrl}/health/live`],
   database: [join(dataDir, 'postgres'), `${product.apiUrl}/health/ready`],
 })

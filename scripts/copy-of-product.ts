@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../shared/server/src/node/index.ts'
+import { freePort } from '../platform/server/src/node/index.ts'
 
 const root = join(import.meta.dirname, '..')
 

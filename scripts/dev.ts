@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from '../releases/src/build.ts'
-import { remotesIn } from '../releases/src/remotes.ts'
-import { printHelp } from '../shared/server/src/command/index.ts'
-import { readSettings } from '../shared/server/src/env/index.ts'
-import { freePort } from '../shared/server/src/node/index.ts'
+import { ensureBuilt } from '../platform/releases/src/build.ts'
+import { remotesIn } from '../platform/releases/src/remotes.ts'
+import { printHelp } from '../platform/server/src/command/index.ts'
+import { readSettings } from '../platform/server/src/env/index.ts'
+import { freePort } from '../platform/server/src/node/index.ts'
 import { startPlanned } from './children.ts'
 import { startWatched } from './dev/restarts.ts'
 import { type ServedCopies, serveWorkingCopies } from './dev/working-copies.ts'
@@ -21,7 +21,9 @@ const SHELL_COPY = 9
 const FIRST_COPY = 10
 
 /** Sources of `shared` that the api runs. */
-const API_PACKAGES = ['contracts', 'admin-contracts', 'text', 'server'].map((name) => `shared/${name}/src`)
+const API_PACKAGES = ['platform/server', 'shared/contracts', 'shared/admin-contracts', 'shared/text'].map(
+  (folder) => `${folder}/src`,
+)
 
 /** Sources that no browser runs: reload the page. */
 const ONLY_SERVED = ['shell/server', 'shell/public']
@@ -78,7 +80,7 @@ async function startServers(plans: ReturnType<typeof serverPlans>, copies: Serve
     // The rest is on the open page already.
     after: (changed: string[]) => changed.some((folder) => ONLY_SERVED.includes(folder)) && copies.reload(),
   }
-  const shellSources = [...ONLY_SERVED, 'shell/src', ...globSync('shared/*/src', { cwd: root })]
+  const shellSources = [...ONLY_SERVED, 'shell/src', ...globSync('{platform,shared}/*/src', { cwd: root })]
   running.push(await startPlanned(plans.lms))
   running.push(await startPlanned(plans.registry))
   running.push(await startWatched(plans.api, ['api/src', ...API_PACKAGES]))

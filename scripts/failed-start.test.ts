@@ -8,7 +8,7 @@ import { openDatabase } from '../api/src/db/database.ts'
 import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { migrateDatabase } from '../api/src/db/migrate.ts'
 import { migrationsFolder, migrationsIn } from '../api/src/db/pending-migrations.ts'
-import { freePort } from '../shared/server/src/node/index.ts'
+import { freePort } from '../platform/server/src/node/index.ts'
 import { patience } from '../shared/testing/src/patience.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withDatabase } from '../deploy/backup/with-database.ts'
 import { FROZEN, freeze } from '../deploy/frozen/frozen.ts'
-import { printHelp } from '../shared/server/src/command/index.ts'
-import { readSettings } from '../shared/server/src/env/index.ts'
+import { printHelp } from '../platform/server/src/command/index.ts'
+import { readSettings } from '../platform/server/src/env/index.ts'
 
 const USAGE = 'pnpm freeze:version <version>, with the settings of a used copy of the product of that version'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { takeNoArguments } from '../shared/server/src/command/index.ts'
+import { takeNoArguments } from '../platform/server/src/command/index.ts'
 import { billOfMaterials, licencesDocument } from './supply-chain.ts'
 import { writeDocument } from './write-document.ts'
 

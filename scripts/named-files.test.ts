@@ -22,7 +22,7 @@ test('files and folders that the guides name exist', async () => {
         '*.md',
         'docs/*.md',
         'docs/operations/*.md',
-        '{api,bench,art,e2e,shell,mf-*,releases,lms,deploy,scripts,shared/*}/README.md',
+        '{api,bench,art,e2e,shell,mf-*,lms,deploy,scripts,{platform,shared}/*}/README.md',
       ],
       {
         cwd: root,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { printHelp } from '../shared/server/src/command/index.ts'
+import { printHelp } from '../platform/server/src/command/index.ts'
 import { type Names, namesOf } from './new-remote/names.ts'
 import { pnpm } from './pnpm.ts'
 

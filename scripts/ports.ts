@@ -1,4 +1,4 @@
-import { isPortFree } from '../shared/server/src/node/index.ts'
+import { isPortFree } from '../platform/server/src/node/index.ts'
 
 /**
  * Makes sure that the servers' ports are free.

@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { prepareDatabase } from '../api/src/prepare.ts'
-import { ensureBuilt } from '../releases/src/build.ts'
-import { checkoutId } from '../releases/src/checkout.ts'
-import { standingOf } from '../releases/src/go-live.ts'
-import { openStore } from '../releases/src/open-store.ts'
-import { buildDue, ownBuild, publishLive } from '../releases/src/publish-live.ts'
-import { remotesIn } from '../releases/src/remotes.ts'
-import type { ReleaseStore } from '../releases/src/store.ts'
-import { registryKey } from '../releases/src/trust/key-files.ts'
-import { prepareTrust } from '../releases/src/trust/prepare.ts'
-import { TrustError } from '../releases/src/trust/trust.ts'
-import { SHELL } from '../shared/federation/src/release-set.ts'
-import type { Settings } from '../shared/server/src/env/index.ts'
-import { DamagedFileError } from '../shared/server/src/state-files/index.ts'
+import { SHELL } from '../platform/federation/src/release-set.ts'
+import { ensureBuilt } from '../platform/releases/src/build.ts'
+import { checkoutId } from '../platform/releases/src/checkout.ts'
+import { standingOf } from '../platform/releases/src/go-live.ts'
+import { openStore } from '../platform/releases/src/open-store.ts'
+import { buildDue, ownBuild, publishLive } from '../platform/releases/src/publish-live.ts'
+import { remotesIn } from '../platform/releases/src/remotes.ts'
+import type { ReleaseStore } from '../platform/releases/src/store.ts'
+import { registryKey } from '../platform/releases/src/trust/key-files.ts'
+import { prepareTrust } from '../platform/releases/src/trust/prepare.ts'
+import { TrustError } from '../platform/releases/src/trust/trust.ts'
+import type { Settings } from '../platform/server/src/env/index.ts'
+import { DamagedFileError } from '../platform/server/src/state-files/index.ts'
 import type { ServerPlan } from './children.ts'
 import { step } from './step.ts'
 
@@ -174,7 +174,7 @@ export function serverPlans(settings: Settings, databaseUrl: string, registryPor
     api: { name: 'api', script: 'api/src/server.ts', env: apiEnv, readyUrl: at(apiPort, '/health/ready') },
     registry: {
       name: 'registry',
-      script: 'releases/src/registry/server.ts',
+      script: 'platform/releases/src/registry/server.ts',
       env: { ...env, ...shellTokenEnv, ...logTokenEnv, REGISTRY_PORT: String(registryPort) },
       readyUrl: at(registryPort, '/health/ready'),
     },

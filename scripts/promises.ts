@@ -64,7 +64,7 @@ async function runPlaywright(): Promise<Result[]> {
 const needsTopology = /^deploy\/((topology|edge|s3|releases-s3)\.|[^/]*\.promise\.)/
 /** Builds images and runs them. It needs a container engine, and says so if there is none. */
 const needsEngine = /^deploy\/containers\./
-const files = await filesOf('{shared,shell,mf-*,releases,api,lms,deploy,scripts}/**/*.test.{ts,tsx}')
+const files = await filesOf('{platform,shared,shell,mf-*,api,lms,deploy,scripts}/**/*.test.{ts,tsx}')
 const results = [
   ...(await runVitest(
     'Unit and integration',

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { API_SETTING_NAMES } from '../api/src/settings.ts'
-import { SETTING_NAMES } from '../shared/server/src/env/index.ts'
-import { freePort } from '../shared/server/src/node/index.ts'
+import { SETTING_NAMES } from '../platform/server/src/env/index.ts'
+import { freePort } from '../platform/server/src/node/index.ts'
 import { startServer } from './children.ts'
 import { settingsFor } from './server-settings.ts'
 
 const SHELL = 'shell/server/server.ts'
 const API = 'api/src/server.ts'
 const LMS = 'lms/src/server.ts'
-const REGISTRY = 'releases/src/registry/server.ts'
+const REGISTRY = 'platform/releases/src/registry/server.ts'
 const ALL = Object.fromEntries(
   [...SETTING_NAMES, ...API_SETTING_NAMES, 'LMS_DATA_DIR'].map((name) => [name, 'x']),
 )

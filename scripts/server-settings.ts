@@ -20,7 +20,7 @@ const OWN: Record<string, readonly string[]> = {
   'shell/server/server.ts': [...SHELL],
   'shell/server/dev-server.ts': [...SHELL, 'WORKING_COPIES'],
   // The gate signs in to the back-office, in a browser.
-  'releases/src/registry/server.ts': [
+  'platform/releases/src/registry/server.ts': [
     ...['RELEASES_S3_', 'REGISTRY_', 'ADMIN_', 'CHROMIUM_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'TEST_PATIENCE'],
   ],
   'lms/src/server.ts': ['LMS_DATA_DIR'],

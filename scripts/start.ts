@@ -1,6 +1,6 @@
 import { untilReachable } from '../api/src/db/until-reachable.ts'
-import { readSettings, type Settings } from '../shared/server/src/env/index.ts'
-import { freePort } from '../shared/server/src/node/index.ts'
+import { readSettings, type Settings } from '../platform/server/src/env/index.ts'
+import { freePort } from '../platform/server/src/node/index.ts'
 import { holdPort } from './held-port.ts'
 import { openLog } from './logs.ts'
 import { checkPorts } from './ports.ts'

@@ -11,12 +11,12 @@ import { isGame, projectNames, projectPath } from '../mf-marketing/src/content/p
 import { fitting, WEEKDAYS } from '../mf-marketing/src/features/class/finder/finding.ts'
 import { words as finderInIndonesian } from '../mf-marketing/src/features/class/finder/words.id.ts'
 import { finderWords } from '../mf-marketing/src/features/class/finder/words.ts'
-import { BROWSERS } from '../shared/bundler/src/base.ts'
+import { BROWSERS } from '../platform/bundler/src/base.ts'
+import { KIT_VERSIONS } from '../platform/federation/src/release-set.ts'
+import { SETTING_NAMES } from '../platform/server/src/env/index.ts'
 import { DOCUMENT_RULES } from '../shared/contracts/src/documents.ts'
 import { MAX_FILE_MB, POLLING_INTERVAL } from '../shared/contracts/src/limits.ts'
 import { OTHER_LANGUAGES } from '../shared/contracts/src/site/languages.ts'
-import { KIT_VERSIONS } from '../shared/federation/src/release-set.ts'
-import { SETTING_NAMES } from '../shared/server/src/env/index.ts'
 import { testSite } from '../shared/testing/src/test-site.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -92,7 +92,7 @@ it.each([
 it('the length of remote names is stated once', async () => {
   const exclude = (name: string) => name === 'node_modules' || name === 'dist'
   const files = await Array.fromAsync(
-    glob('{shared,releases,shell,scripts,mf-*}/**/*.{ts,tsx}', { cwd: root, exclude }),
+    glob('{platform,shared,shell,scripts,mf-*}/**/*.{ts,tsx}', { cwd: root, exclude }),
   )
   const texts = await Promise.all(files.map(async (file) => ({ file, text: await read(file) })))
   // Every other pattern takes it from `shared/contracts/src/release-names.ts`.

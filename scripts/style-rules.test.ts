@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
-import { readBreakpoints } from '../shared/bundler/src/breakpoints.ts'
+import { readBreakpoints } from '../platform/bundler/src/breakpoints.ts'
 import { widthQueries } from '../shared/ui/src/hooks/width-queries.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -12,8 +12,8 @@ export interface Bill {
   }[]
 }
 
-/** Packages of `shared` that only build and test. */
-const TOOLS = ['./shared/bundler', './shared/testing']
+/** Packages that only build and test. */
+const TOOLS = ['./platform/bundler', './shared/testing']
 
 /** All that the product is made of and runs on, without what only builds or tests it. */
 export async function billOfMaterials(): Promise<Bill> {
@@ -38,7 +38,7 @@ export function licencesIn({ components }: Bill): [licence: string, names: strin
   const found = new Map<string, Set<string>>()
   for (const { purl, licenses: [first] = [] } of components) {
     const name = nameOf(purl)
-    if (name.startsWith('@arunika/')) continue
+    if (/^@(anyam|arunika)\//.test(name)) continue
     const stated = first?.expression ?? first?.license?.id ?? first?.license?.name ?? 'none given'
     const licence = stated.startsWith('SEE LICENSE') && /ckeditor/.test(name) ? 'GPL-2.0-or-later' : stated
     found.set(licence, (found.get(licence) ?? new Set()).add(name))

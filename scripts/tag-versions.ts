@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { printHelp } from '../shared/server/src/command/index.ts'
-import { VERSION } from '../shared/server/src/version/index.ts'
+import { printHelp } from '../platform/server/src/command/index.ts'
+import { VERSION } from '../platform/server/src/version/index.ts'
 
 // Command: tags the commits of all versions that have no tag yet.
 printHelp('node scripts/tag-versions.ts: tags the commit of each version of the product, locally')

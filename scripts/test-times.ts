@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { takeNoArguments } from '../shared/server/src/command/index.ts'
+import { takeNoArguments } from '../platform/server/src/command/index.ts'
 import { REPORTS, STEPS } from './testing/run-reports.ts'
 
 takeNoArguments(

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { remotesIn } from '../releases/src/remotes.ts'
+import { remotesIn } from '../platform/releases/src/remotes.ts'
 import { findBrowser } from './browser.ts'
 import { buildAll } from './build-all.ts'
 import { run } from './run.ts'
@@ -74,10 +74,9 @@ async function runAndCount(name: string, execute: Execute) {
 }
 
 const PACKAGES = [
-  ...globSync('shared/*/package.json', { cwd: root }).map(dirname),
+  ...globSync('{platform,shared}/*/package.json', { cwd: root }).map(dirname),
   'shell',
   ...remotesIn(root),
-  'releases',
   'remote-kit',
   'create-remote',
   'api',

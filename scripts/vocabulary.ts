@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { takeNoArguments } from '../shared/server/src/command/index.ts'
+import { takeNoArguments } from '../platform/server/src/command/index.ts'
 import { findRetired } from './vocabulary/check.ts'
 
 takeNoArguments('node scripts/vocabulary.ts: refuses names with words for which the field has others')

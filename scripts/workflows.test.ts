@@ -80,9 +80,9 @@ it('Every change is tested whole, one of dependencies too', () => {
 })
 
 const MAKES_BUILDS = [
+  'platform/**',
   'shared/**',
   'remote-kit/**',
-  'releases/**',
   'tsconfig.base.json',
   '.github/workflows/remote.yml',
 ]

@@ -1,4 +1,4 @@
-import { hostConfigs } from '@arunika/bundler'
+import { hostConfigs } from '@anyam/bundler'
 
 export const shell = {
   dir: import.meta.dirname,

@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { takeNoArguments } from '@arunika/server/command'
+import { takeNoArguments } from '@anyam/server/command'
 import sharp from 'sharp'
 import { encodeAvif, makeSocialCard, makeWebPictures } from '../src/lib/pictures.ts'
 import { twinOf } from '../src/modules/uploads/avif-twins.ts'

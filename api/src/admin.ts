@@ -1,4 +1,4 @@
-import { printHelp } from '@arunika/server/command'
+import { printHelp } from '@anyam/server/command'
 import { type Database, openDatabase } from './db/database.ts'
 import { runningDatabaseUrl } from './db/embedded/running.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'

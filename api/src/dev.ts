@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { takeNoArguments } from '@arunika/server/command'
+import { takeNoArguments } from '@anyam/server/command'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import { runServer } from './lib/run-server.ts'
 import { prepareDatabase } from './prepare.ts'

@@ -1,4 +1,4 @@
-import { takeNoArguments } from '@arunika/server/command'
+import { takeNoArguments } from '@anyam/server/command'
 import { prepareDatabase } from './prepare.ts'
 import { readApiSettings } from './settings.ts'
 

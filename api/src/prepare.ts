@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { ensureBucket } from '@arunika/server/s3'
+import { ensureBucket } from '@anyam/server/s3'
 import { openDatabase } from './db/database.ts'
 import { directUrls, primaryUrl } from './db/direct.ts'
 import { migrateDatabase } from './db/migrate.ts'

@@ -1,4 +1,4 @@
-import { createShutdown } from '@arunika/server/shutdown'
+import { createShutdown } from '@anyam/server/shutdown'
 import { createApp } from './app.ts'
 import { listenForChanges } from './db/changes.ts'
 import { openDatabase } from './db/database.ts'

@@ -1,5 +1,5 @@
-import { takeNoArguments } from '@arunika/server/command'
-import { startTracing } from '@arunika/server/tracing'
+import { takeNoArguments } from '@anyam/server/command'
+import { startTracing } from '@anyam/server/tracing'
 import { runServer } from './lib/run-server.ts'
 import { runApi } from './run-api.ts'
 import { readApiSettings } from './settings.ts'

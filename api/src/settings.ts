@@ -1,5 +1,5 @@
+import { readSettings, type Settings, withSecretFiles } from '@anyam/server/env'
 import { APPLICATION_RETENTION, createSite } from '@arunika/contracts/site'
-import { readSettings, type Settings, withSecretFiles } from '@arunika/server/env'
 import * as z from 'zod'
 
 const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback)

@@ -1,4 +1,4 @@
-import { ReleaseStore } from '@arunika/releases/store'
+import { ReleaseStore } from '@anyam/releases/store'
 import type { Browser } from '@playwright/test'
 import { releaseBroken } from '../../e2e/faults/broken-release.ts'
 import { type Fault, IN_BROWSERS, ON_THE_SERVER } from '../../e2e/faults/faults.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { EncodedText } from '@anyam/server/encoding'
 import type { Site } from '@arunika/contracts/site'
-import { EncodedText } from '@arunika/server/encoding'
 import httpProxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
 import Fastify from 'fastify'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { buildBase, type ReleaseSet } from '@anyam/federation'
 import { createSite } from '@arunika/contracts/site'
-import { buildBase, type ReleaseSet } from '@arunika/federation'
 import type { Product } from '../lib/product.ts'
 import { buildAstro } from './astro/build.ts'
 import { composedDocument, sameText, withoutScripts } from './documents.ts'

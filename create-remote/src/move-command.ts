@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { printHelp } from '../../shared/server/src/command/index.ts'
+import { printHelp } from '../../platform/server/src/command/index.ts'
 import { putBack, takeOut } from './move.ts'
 
 const USAGE = `pnpm move:remote out <remote> <new folder> [--kit <version or packed file>]

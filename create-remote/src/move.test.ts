@@ -36,7 +36,7 @@ it('a remote in a repository of its own imports the kit alone, and comes back as
   expect(manifest).not.toMatch(/workspace:|catalog:/)
   expect(JSON.parse(manifest).federation).toEqual(JSON.parse(before['package.json'] ?? '').federation)
   for (const [file, text] of Object.entries(sources))
-    expect(text, file).not.toMatch(/from '@arunika\/(?!remote-kit\/)/)
+    expect(text, file).not.toMatch(/from '@(anyam|arunika)\/(?!remote-kit\/)/)
   expect(await readFile(join(there, 'README.md'), 'utf8')).toContain(
     'pnpm release team add mf-careers /career,/privacy <key>',
   )

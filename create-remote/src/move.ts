@@ -30,7 +30,9 @@ export async function takeOut(from: string, dir: string, kit = kitVersion()): Pr
   const names = { ...namesFor(name, path, `${name} cannot be taken out.`), paths: owns.join(',') }
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: from })) {
     const [, foreign] =
-      /from '(@arunika\/(?!remote-kit\/)[\w-]+)/.exec(inKit(await readFile(join(from, file), 'utf8'))) ?? []
+      /from '(@(?:anyam|arunika)\/(?!remote-kit\/)[\w-]+)/.exec(
+        inKit(await readFile(join(from, file), 'utf8')),
+      ) ?? []
     if (foreign) throw new Error(`${name} imports ${foreign}, which the kit does not have: ${file}.`)
   }
   await mkdir(dir)

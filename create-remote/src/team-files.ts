@@ -28,7 +28,7 @@ interface RemoteManifest {
 
 /** Versions from the catalog; packages of this repository are replaced by the kit. */
 function ofCatalog(wanted: Versions, kit?: string): Versions {
-  const libraries = Object.keys(wanted).filter((name) => !name.startsWith('@arunika/'))
+  const libraries = Object.keys(wanted).filter((name) => !/^@(anyam|arunika)\//.test(name))
   return {
     ...(kit && { [KIT]: kit }),
     ...Object.fromEntries(libraries.map((name) => [name, versionOf(name)])),

@@ -1,6 +1,6 @@
 import { appendFile, glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildId } from '@arunika/bundler/build-id'
+import { buildId } from '@anyam/bundler/build-id'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pnpmIn } from '../../scripts/pnpm.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { writeWhole } from '@arunika/server/state-files'
+import { writeWhole } from '@anyam/server/state-files'
 import type pg from 'pg'
 
 /** Keys of applications by their names in backups. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { UsageError } from '@arunika/releases/arguments'
-import { readSettings } from '@arunika/server/env'
+import { UsageError } from '@anyam/releases/arguments'
+import { readSettings } from '@anyam/server/env'
 import { atMost, type Manual, runCommand } from '../operator-command.ts'
 import { keysFileOf } from './applicant-keys.ts'
 import { backUp } from './backup.ts'

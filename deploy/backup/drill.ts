@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSettings } from '@arunika/server/env'
+import { readSettings } from '@anyam/server/env'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { withTrial } from '../trial.ts'
 import { changeStatus } from './folder.ts'

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { withSecretFiles } from '@arunika/server/env'
+import { withSecretFiles } from '@anyam/server/env'
 import { Decrypter, Encrypter } from 'age-encryption'
 
 const HEADER = 'age-encryption.org/v1'

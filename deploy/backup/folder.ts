@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { writeWhole } from '@arunika/server/state-files'
+import { writeWhole } from '@anyam/server/state-files'
 
 /** A backup in the folder of backups; its name contains the time it was made. */
 export interface StoredBackup {

@@ -1,4 +1,4 @@
-import { createMetrics } from '@arunika/server/metrics'
+import { createMetrics } from '@anyam/server/metrics'
 import { Gauge } from 'prom-client'
 import { type BackupStatus, listBackups, readStatus } from './folder.ts'
 

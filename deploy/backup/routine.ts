@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Settings } from '@arunika/server/env'
+import type { Settings } from '@anyam/server/env'
 import { keysFileOf } from './applicant-keys.ts'
 import { backUp } from './backup.ts'
 import { backupName, changeStatus, deleteExpired } from './folder.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '@arunika/server/env'
+import type { Settings } from '@anyam/server/env'
 import { directUrls, primaryUrl } from '../../api/src/db/direct.ts'
 import { runningDatabaseUrl } from '../../api/src/db/embedded/running.ts'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'

@@ -1,7 +1,7 @@
 import { mkdir, statfs, unlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import type { Settings } from '@arunika/server/env'
+import type { Settings } from '@anyam/server/env'
 import { bad, good, type Outcome, reasonOf, warning } from './finding.ts'
 
 const GIGABYTE = 1e9

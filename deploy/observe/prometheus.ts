@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 import { parse, stringify } from 'yaml'
 import { installPackages } from '../../scripts/apt.ts'
 

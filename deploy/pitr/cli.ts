@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { UsageError } from '@arunika/releases/arguments'
-import { readSettings } from '@arunika/server/env'
+import { UsageError } from '@anyam/releases/arguments'
+import { readSettings } from '@anyam/server/env'
 import { databasePaths } from '../../api/src/db/embedded/cluster.ts'
 import { backUp } from '../backup/backup.ts'
 import { readBackupKeys } from '../backup/encryption.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSettings } from '@arunika/server/env'
+import { readSettings } from '@anyam/server/env'
 import { patience } from '@arunika/testing/patience'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databasePaths } from '../../api/src/db/embedded/cluster.ts'

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentBase } from '@arunika/federation'
-import { newKey } from '@arunika/releases/keys'
-import { RegistryClient } from '@arunika/releases/registry-client'
+import { contentBase } from '@anyam/federation'
+import { newKey } from '@anyam/releases/keys'
+import { RegistryClient } from '@anyam/releases/registry-client'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { stageBuild } from '../../releases/test/builds.ts'
-import { startRegistry } from '../../releases/test/registry.ts'
+import { stageBuild } from '../../platform/releases/test/builds.ts'
+import { startRegistry } from '../../platform/releases/test/registry.ts'
 import { deliver } from './deliver.ts'
 
 let registry: Awaited<ReturnType<typeof startRegistry>>

@@ -2,12 +2,12 @@ import type { KeyObject } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, glob, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type BuildManifest, contentBase, isNamedByContent } from '@arunika/federation'
-import { attest, type Provenance } from '@arunika/releases/attestation'
-import { teamKeyFile } from '@arunika/releases/key-files'
-import { ensureKey, publicKeyOf } from '@arunika/releases/keys'
-import { RegistryClient, RegistryClientError } from '@arunika/releases/registry-client'
-import { withSecretFiles } from '@arunika/server/env'
+import { type BuildManifest, contentBase, isNamedByContent } from '@anyam/federation'
+import { attest, type Provenance } from '@anyam/releases/attestation'
+import { teamKeyFile } from '@anyam/releases/key-files'
+import { ensureKey, publicKeyOf } from '@anyam/releases/keys'
+import { RegistryClient, RegistryClientError } from '@anyam/releases/registry-client'
+import { withSecretFiles } from '@anyam/server/env'
 
 /** Registry and remotes start at the same time, which may take a while when images are built. */
 const PATIENCE_MS = 120_000

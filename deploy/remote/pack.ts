@@ -1,9 +1,9 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { publish } from '@arunika/releases/publish'
-import { provenanceIn } from '@arunika/releases/signer'
-import { ReleaseStore } from '@arunika/releases/store'
-import { printHelp } from '@arunika/server/command'
+import { publish } from '@anyam/releases/publish'
+import { provenanceIn } from '@anyam/releases/signer'
+import { ReleaseStore } from '@anyam/releases/store'
+import { printHelp } from '@anyam/server/command'
 import { build as bundle } from 'esbuild'
 
 /**

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Bucket } from '@arunika/releases/bucket'
-import { newKey, publicKeyOf } from '@arunika/releases/keys'
-import { openStore } from '@arunika/releases/open-store'
-import { RegistryClient } from '@arunika/releases/registry-client'
-import { readSettings } from '@arunika/server/env'
-import { freePort } from '@arunika/server/node'
-import { ensureBucket } from '@arunika/server/s3'
+import { Bucket } from '@anyam/releases/bucket'
+import { newKey, publicKeyOf } from '@anyam/releases/keys'
+import { openStore } from '@anyam/releases/open-store'
+import { RegistryClient } from '@anyam/releases/registry-client'
+import { readSettings } from '@anyam/server/env'
+import { freePort } from '@anyam/server/node'
+import { ensureBucket } from '@anyam/server/s3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { contentsOf } from '../../releases/src/content-folder.ts'
-import { ReleaseStore } from '../../releases/src/store.ts'
-import { attest } from '../../releases/src/trust/attestation.ts'
-import { signLiveSet } from '../../releases/src/trust/live-set-signature.ts'
-import { startApi } from '../../releases/test/api.ts'
-import { stageBuild, storeBuild } from '../../releases/test/builds.ts'
+import { contentsOf } from '../../platform/releases/src/content-folder.ts'
+import { ReleaseStore } from '../../platform/releases/src/store.ts'
+import { attest } from '../../platform/releases/src/trust/attestation.ts'
+import { signLiveSet } from '../../platform/releases/src/trust/live-set-signature.ts'
+import { startApi } from '../../platform/releases/test/api.ts'
+import { stageBuild, storeBuild } from '../../platform/releases/test/builds.ts'
 import { startServer } from '../../scripts/children.ts'
 import { startS3Server } from '../s3-server.ts'
 import { deliver } from './deliver.ts'
@@ -62,7 +62,8 @@ async function startRegistry() {
     ...{ REGISTRY_RELEASE_TOKENS: `${REMOTE}=${IMAGE}`, REGISTRY_OPERATOR_TOKEN: OPERATOR },
     REGISTRY_LOG_TOKEN: api.logToken,
   }
-  const start = () => startServer('registry', 'releases/src/registry/server.ts', own, `${url}/health/ready`)
+  const start = () =>
+    startServer('registry', 'platform/releases/src/registry/server.ts', own, `${url}/health/ready`)
   let running = await start()
   onTestFinished(() => running.stop())
   return {

@@ -1,4 +1,4 @@
-import { UsageError } from '@arunika/releases/arguments'
+import { UsageError } from '@anyam/releases/arguments'
 import { readApiSettings } from '../../api/src/settings.ts'
 import { backupFolder } from '../backup/folder.ts'
 import { withDatabase } from '../backup/with-database.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseState, readIfThere, writeWhole } from '@arunika/server/state-files'
+import { parseState, readIfThere, writeWhole } from '@anyam/server/state-files'
 import * as z from 'zod'
 
 const schema = z.object({

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 import {
   Builder,
   By,

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildManifest } from '@arunika/federation'
+import type { BuildManifest } from '@anyam/federation'
 import type { ReplyMode } from '../fixtures/fault-relay.ts'
 
 /** A broken build, for browsers or for the server. */

@@ -1,4 +1,4 @@
-import { ReleaseStore } from '@arunika/releases/store'
+import { ReleaseStore } from '@anyam/releases/store'
 import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
 import type { Page } from '@playwright/test'

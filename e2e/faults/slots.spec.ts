@@ -1,5 +1,5 @@
+import { ReleaseStore } from '@anyam/releases/store'
 import type { ArticleCard } from '@arunika/contracts'
-import { ReleaseStore } from '@arunika/releases/store'
 import { patience } from '@arunika/testing/patience'
 import type { Page } from '@playwright/test'
 import { type FaultRelay, faultRelayTo } from '../fixtures/fault-relay.ts'

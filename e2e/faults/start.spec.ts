@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 import { patience } from '@arunika/testing/patience'
 import { expect, test } from '../fixtures/test.ts'
 

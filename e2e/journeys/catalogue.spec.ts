@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 import AxeBuilder from '@axe-core/playwright'
 import { startServer } from '../../scripts/children.ts'
 import { expect, test } from '../fixtures/test.ts'

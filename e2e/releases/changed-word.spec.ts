@@ -1,5 +1,5 @@
-import { isNamedByContent } from '@arunika/federation'
-import { ReleaseStore } from '@arunika/releases/store'
+import { isNamedByContent } from '@anyam/federation'
+import { ReleaseStore } from '@anyam/releases/store'
 import type { Page } from '@playwright/test'
 import { shellCopy } from '../fixtures/shell-copy.ts'
 import { teamCheckout } from '../fixtures/team.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 import { patience } from '@arunika/testing/patience'
 import { checkPorts } from '../../scripts/ports.ts'
 import { reword } from '../fixtures/own-repository.ts'
@@ -102,7 +102,7 @@ test('pnpm dev mf-news: what is written is on the open page at once and what was
     await page.goto('about:blank')
     await reword(
       checkout.dir,
-      'shared/server/src/errors/index.ts',
+      'platform/server/src/errors/index.ts',
       'There is nothing at this address.',
       'Nothing here while you type.',
     )

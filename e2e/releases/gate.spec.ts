@@ -50,7 +50,7 @@ const variants: Variant[] = [
     reason: /^It needs react \^919\.\S+ from the shell, which offers 19\.\S+\.$/,
     // The list of the remotes' requests; the shell's own comes first.
     change: [
-      'shared/bundler/src/shared-modules.ts',
+      'platform/bundler/src/shared-modules.ts',
       'import: false as const,\n      requiredVersion: `^',
       'import: false as const,\n      requiredVersion: `^9',
     ],
@@ -325,7 +325,7 @@ for (const [remote, pages] of [
 ] as const)
   test(`Promise 39: ${remote} passes with ${pages}`, LONG, async () => {
     test.setTimeout(patience(900_000))
-    const args = ['releases/src/cli.ts', 'check', remote, '--json']
+    const args = ['platform/releases/src/cli.ts', 'check', remote, '--json']
     const output = promisify(execFile)(process.execPath, args, {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, DATA_DIR: shell.dataDir },

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ReleaseStore } from '@arunika/releases/store'
+import { ReleaseStore } from '@anyam/releases/store'
 import { independentHost } from '../fixtures/independent-host/serve.ts'
 import { typedHost } from '../fixtures/independent-host/typed-host.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -28,7 +28,7 @@ test('one command makes a remote that passes every check and is live after publi
 
     await shell.start()
     const release = (...args: string[]) =>
-      run(process.execPath, ['releases/src/cli.ts', ...args], { DATA_DIR: shell.dataDir })
+      run(process.execPath, ['platform/releases/src/cli.ts', ...args], { DATA_DIR: shell.dataDir })
     await release('publish', 'mf-events')
     await release('promote', 'mf-events')
     // The running shell picks it up and renders it.

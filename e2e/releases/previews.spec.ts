@@ -1,5 +1,5 @@
 import type { ReleaseState } from '@arunika/admin-contracts'
-import { addAlteredBuild, reworded } from '../../releases/test/altered-build.ts'
+import { addAlteredBuild, reworded } from '../../platform/releases/test/altered-build.ts'
 import { administrator, releaseApiOf } from '../fixtures/release-api.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'

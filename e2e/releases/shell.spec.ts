@@ -1,7 +1,7 @@
 import { cp, glob, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ReleaseStore } from '@arunika/releases/store'
+import { ReleaseStore } from '@anyam/releases/store'
 import { patience } from '@arunika/testing/patience'
 import type { Browser, Page } from '@playwright/test'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
@@ -192,7 +192,9 @@ test('two hosts with different minor versions of a shared module share the site 
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('/dist'),
   })
-  for await (const link of glob('{shared/*,shell-next,mf-careers}/node_modules/swr', { cwd: team.dir })) {
+  for await (const link of glob('{platform/*,shared/*,shell-next,mf-careers}/node_modules/swr', {
+    cwd: team.dir,
+  })) {
     await rm(join(team.dir, link))
     await symlink(OLDER_SWR, join(team.dir, link))
   }

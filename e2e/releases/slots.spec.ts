@@ -1,6 +1,6 @@
-import { ReleaseStore } from '@arunika/releases/store'
+import { ReleaseStore } from '@anyam/releases/store'
 import { patience } from '@arunika/testing/patience'
-import { addAlteredBuild, reworded } from '../../releases/test/altered-build.ts'
+import { addAlteredBuild, reworded } from '../../platform/releases/test/altered-build.ts'
 import { shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 import { patience } from '@arunika/testing/patience'
 import {
   installed,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 import { startOidcProvider } from '@arunika/testing/oidc-provider'
 import { patience } from '@arunika/testing/patience'
 import { startServer } from '../../scripts/children.ts'
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   const env = { DATA_DIR: shell.dataDir, REGISTRY_PORT: `${port}`, PUBLIC_URL: registryUrl }
   registry = await startServer(
     'registry',
-    'releases/src/registry/server.ts',
+    'platform/releases/src/registry/server.ts',
     env,
     `${registryUrl}/health/ready`,
   )

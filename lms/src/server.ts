@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
+import { takeNoArguments } from '@anyam/server/command'
+import { readSettings } from '@anyam/server/env'
 import { createSite } from '@arunika/contracts/site'
-import { takeNoArguments } from '@arunika/server/command'
-import { readSettings } from '@arunika/server/env'
 import { createLms } from './app.ts'
 
 const CLOSE_DEADLINE_MS = 8_000

@@ -1,5 +1,5 @@
+import { ApiError } from '@anyam/data'
 import { applicationInput, DOCUMENT_RULES } from '@arunika/contracts'
-import { ApiError } from '@arunika/data'
 import { untranslated } from '@arunika/testing'
 import { describe, expect, test } from 'vitest'
 import { words as problems } from './lib/problem-words.id.ts'

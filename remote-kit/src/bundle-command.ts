@@ -23,7 +23,7 @@ export async function bundleCommand(outfile: string): Promise<string[]> {
         setup({ onResolve }) {
           onResolve({ filter: /^[@a-z]/ }, ({ path: imported }) => {
             const path = inKit(imported)
-            if (path.startsWith('@arunika/') && !path.startsWith(KIT)) return undefined
+            if (/^@(anyam|arunika)\//.test(path) && !path.startsWith(KIT)) return undefined
             if (!/^(node:|@arunika\/)/.test(path)) libraries.add(libraryOf(path))
             return { path, external: true, sideEffects: false }
           })

@@ -3,7 +3,7 @@ import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { inKit, isPacked, PACKAGES, sharedFolder } from './packages.ts'
+import { inKit, isPacked, PACKAGES, root } from './packages.ts'
 
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc')
 
@@ -17,7 +17,7 @@ export async function compilePackages(outDir: string): Promise<(library: string)
   await promisify(execFile)(process.execPath, [tsc, '--project', config])
   await rm(config)
   for (const file of await filesOf('**/*.{css,mjs,d.ts}')) {
-    const target = join(outDir, relative(sharedFolder, file))
+    const target = join(outDir, relative(root, file))
     await mkdir(dirname(target), { recursive: true })
     await cp(file, target)
   }
@@ -32,7 +32,7 @@ export async function compilePackages(outDir: string): Promise<(library: string)
 }
 
 const configFor = async (outDir: string) => ({
-  extends: join(sharedFolder, '../tsconfig.base.json'),
+  extends: join(root, 'tsconfig.base.json'),
   compilerOptions: {
     // A target that the bundler preset's browsers support: the preset compiles no libraries.
     target: 'ES2022',
@@ -41,7 +41,7 @@ const configFor = async (outDir: string) => ({
     noCheck: true,
     declaration: true,
     rewriteRelativeImportExtensions: true,
-    rootDir: sharedFolder,
+    rootDir: root,
     outDir,
   },
   files: await filesOf('**/*.{ts,tsx}'),
@@ -50,9 +50,9 @@ const configFor = async (outDir: string) => ({
 async function filesOf(pattern: string): Promise<string[]> {
   const names = await Array.fromAsync(
     glob(
-      PACKAGES.map((name) => `${name}/src/${pattern}`),
-      { cwd: sharedFolder },
+      PACKAGES.map((folder) => `${folder}/src/${pattern}`),
+      { cwd: root },
     ),
   )
-  return names.filter(isPacked).map((name) => join(sharedFolder, name))
+  return names.filter(isPacked).map((name) => join(root, name))
 }

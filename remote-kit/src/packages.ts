@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 
 export const KIT = '@arunika/remote-kit'
-const root = join(import.meta.dirname, '../..')
-export const sharedFolder = join(root, 'shared')
+export const root = join(import.meta.dirname, '../..')
 
-/** Packages of `shared` that a remote may import, each as `@arunika/remote-kit/<name>`. */
-export const PACKAGES = ['bundler', 'contracts', 'data', 'federation', 'testing', 'text', 'tokens', 'ui']
+/** Packages that a remote may import, each as `@arunika/remote-kit/<name>`: the platform's and this site's. */
+const FOLDERS = { '@anyam': 'platform', '@arunika': 'shared' }
+const PACKED = {
+  '@anyam': ['bundler', 'data', 'federation'],
+  '@arunika': ['contracts', 'testing', 'text', 'tokens', 'ui'],
+}
+const scopes = Object.entries(PACKED) as [keyof typeof PACKED, string[]][]
+
+/** Folders of these packages, below the root of the repository. */
+export const PACKAGES = scopes.flatMap(([scope, names]) => names.map((name) => `${FOLDERS[scope]}/${name}`))
 
 /** Modules of these packages that only this repository's tests use. */
-const ONLY_HERE = ['testing/src/figure.ts', 'testing/src/oidc-provider.ts']
+const ONLY_HERE = ['shared/testing/src/figure.ts', 'shared/testing/src/oidc-provider.ts']
 
-/** True if the kit contains a module. @param file path below `shared` */
+/** True if the kit contains a module. @param file path below the root of the repository */
 export const isPacked = (file: string): boolean => !ONLY_HERE.includes(file) && !/\.test\.tsx?$/.test(file)
 
 /**
@@ -57,10 +64,13 @@ export function versionOf(library: string): string {
   return version
 }
 
-const manifests = PACKAGES.map((name) => ({ ...manifestIn(join(sharedFolder, name)), name }))
+const manifests = PACKAGES.map((folder) => ({ ...manifestIn(join(root, folder)), folder }))
 
 /** Matches the names of workspace packages in the kit, in any text. */
-const OWN_NAMES = new RegExp(`@arunika/(?=(?:${PACKAGES.join('|')})\\b)`, 'g')
+const OWN_NAMES = new RegExp(
+  scopes.map(([scope, names]) => `${scope}/(?=(?:${names.join('|')})\\b)`).join('|'),
+  'g',
+)
 
 /** Replaces references to workspace packages in a text by references to the kit. */
 export const inKit = (text: string): string => text.replaceAll(OWN_NAMES, `${KIT}/`)
@@ -71,12 +81,17 @@ export const inKit = (text: string): string => text.replaceAll(OWN_NAMES, `${KIT
  */
 export function teamTsconfig(): object {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'))
-  const paths = { 'react-router-dom': ['./lib/federation/src/router.d.ts'] }
+  const paths = { 'react-router-dom': ['./lib/platform/federation/src/router.d.ts'] }
   return { compilerOptions: { ...compilerOptions, paths } }
 }
 
 /** Reverts `inKit`, for sources that return to this workspace. */
-export const outOfKit = (text: string): string => text.replaceAll(`${KIT}/`, '@arunika/')
+export const outOfKit = (text: string): string =>
+  scopes.reduce(
+    (changed, [scope, names]) =>
+      changed.replaceAll(new RegExp(`${KIT}/(?=(?:${names.join('|')})\\b)`, 'g'), `${scope}/`),
+    text,
+  )
 
 /**
  * Returns the manifest of the packed kit.
@@ -93,7 +108,7 @@ export function packedManifest(
     ...imported,
     ...manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {}).filter(isNamed)),
   ])
-  const libraries = [...wanted].filter((library) => !library.startsWith('@arunika/')).sort()
+  const libraries = [...wanted].filter((library) => !((library.split('/')[0] ?? '') in PACKED)).sort()
   return {
     name,
     version,
@@ -116,19 +131,22 @@ export function packedManifest(
   }
 }
 
-function exportsOf({ name, exports }: (typeof manifests)[number]) {
-  const packed = Object.entries(exports).filter(([, file]) => isPacked(join(name, file)))
+function exportsOf({ folder, exports }: (typeof manifests)[number]) {
+  const packed = Object.entries(exports).filter(([, file]) => isPacked(join(folder, file)))
   return packed.map(([path, file]) => {
-    const target = `./lib/${name}/${file.slice('./'.length)}`
+    const target = `./lib/${folder}/${file.slice('./'.length)}`
     const declared = target.endsWith('.d.ts') ? target : target.replace(/\.tsx?$/, '.d.ts')
     const isSource = /\.tsx?$/.test(target)
     const module = target.endsWith('.d.ts') ? target : target.replace(/\.tsx?$/, '.js')
-    return [`./${name}${path.slice(1)}`, isSource ? { types: declared, default: module } : target] as const
+    return [
+      `./${basename(folder)}${path.slice(1)}`,
+      isSource ? { types: declared, default: module } : target,
+    ] as const
   })
 }
 
-function sideEffectsOf({ name, sideEffects }: (typeof manifests)[number]): string[] {
+function sideEffectsOf({ folder, sideEffects }: (typeof manifests)[number]): string[] {
   if (sideEffects === false) return []
   const own = Array.isArray(sideEffects) ? sideEffects : ['**/*']
-  return own.map((pattern) => `lib/${name}/${pattern.replace(/\.tsx?$/, '.js')}`)
+  return own.map((pattern) => `lib/${folder}/${pattern.replace(/\.tsx?$/, '.js')}`)
 }

@@ -1,4 +1,4 @@
-import type { Usage } from '@arunika/releases/usage'
+import type { Usage } from '@anyam/releases/usage'
 
 /** Help texts of `remote` in a team's repository. */
 export const REMOTE_USAGE: Usage = {

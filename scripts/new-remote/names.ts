@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { remotesIn } from '../../releases/src/remotes.ts'
+import { remotesIn } from '../../platform/releases/src/remotes.ts'
 import { LONGEST_REMOTE_NAME } from '../../shared/contracts/src/release-names.ts'
 
 /** Values of the template's placeholders. `paths` are all that it owns, as `release team add` takes them. */

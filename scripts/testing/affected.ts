@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { remotesIn } from '../../releases/src/remotes.ts'
+import { remotesIn } from '../../platform/releases/src/remotes.ts'
 import { FULL_SUITE_ONLY } from './full-suite-only.ts'
 
 /** Tests to run; a list that is missing means all of the suite. */

@@ -12,12 +12,12 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'api/test/large-deletions.test.ts': 'api/test/vacancies.test.ts: a vacancy with 16,400 applications',
   'api/test/several-processes.test.ts': 'api/test/leadership.test.ts',
   'deploy/backup/moves.test.ts': 'deploy/backup/backup.test.ts: a restore on an empty folder',
-  'releases/src/crash.test.ts': `${ALONE}: kills of a publication at each step`,
-  'releases/src/registry/crash.test.ts': `${ALONE}: kills of the registry at each step`,
-  'releases/src/gate/inside-the-shell.test.ts':
-    'releases/src/gate/cheap-gates.test.ts and releases/src/gate/interleave.test.ts',
+  'platform/releases/src/crash.test.ts': `${ALONE}: kills of a publication at each step`,
+  'platform/releases/src/registry/crash.test.ts': `${ALONE}: kills of the registry at each step`,
+  'platform/releases/src/gate/inside-the-shell.test.ts':
+    'platform/releases/src/gate/cheap-gates.test.ts and platform/releases/src/gate/interleave.test.ts',
   'deploy/update/update.test.ts':
-    'deploy/frozen/frozen-versions.test.ts: the database; releases/src/go-live.test.ts: the builds',
+    'deploy/frozen/frozen-versions.test.ts: the database; platform/releases/src/go-live.test.ts: the builds',
   'scripts/comes-back.test.ts': 'scripts/supervise.test.ts',
   'scripts/commands.test.ts': "deploy/operator-command.test.ts: the same for operators' commands",
 
@@ -29,7 +29,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'e2e/faults/broken-build.spec.ts and e2e/faults/careers-away.spec.ts: one fault of each side',
   'e2e/faults/cold-shell.spec.ts': 'e2e/faults/api-away.spec.ts',
   'e2e/faults/dependencies.spec.ts': 'e2e/faults/api-away.spec.ts',
-  'e2e/faults/overload.spec.ts': 'shared/server/src/fair-queue/fair-queue.test.ts',
+  'e2e/faults/overload.spec.ts': 'platform/server/src/fair-queue/fair-queue.test.ts',
   'e2e/faults/slots.spec.ts': 'e2e/journeys/slots.spec.ts: slots that work',
   'e2e/faults/slow-link.spec.ts': `${ALONE}: slow lines`,
   'e2e/faults/start.spec.ts': 'scripts/server-settings.test.ts',
@@ -37,20 +37,21 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   // The platform's journeys, which make builds and try them.
   'e2e/releases/broken-builds.spec.ts':
     'shell/server/self-healing/judge.test.ts: the judge on stated evidence',
-  'e2e/releases/canary.spec.ts': 'releases/src/cohorts.test.ts and shell/server/self-healing/judge.test.ts',
+  'e2e/releases/canary.spec.ts':
+    'platform/releases/src/cohorts.test.ts and shell/server/self-healing/judge.test.ts',
   'e2e/releases/changed-word.spec.ts': `${ALONE}: the files that one changed word moves`,
-  'e2e/releases/coming-and-going.spec.ts': 'releases/src/registry/coming-and-going.test.ts',
+  'e2e/releases/coming-and-going.spec.ts': 'platform/releases/src/registry/coming-and-going.test.ts',
   'e2e/releases/dev-override.spec.ts': `${ALONE}: a working copy inside the running site`,
   'e2e/releases/dev.spec.ts': `${ALONE}: hot reload`,
-  'e2e/releases/gate-slots.spec.ts': 'releases/src/slots.test.ts',
-  'e2e/releases/gate.spec.ts': 'releases/src/gate/cheap-gates.test.ts',
+  'e2e/releases/gate-slots.spec.ts': 'platform/releases/src/slots.test.ts',
+  'e2e/releases/gate.spec.ts': 'platform/releases/src/gate/cheap-gates.test.ts',
   'e2e/releases/independent-host.spec.ts': `${ALONE}: hosts of other toolchains`,
   'e2e/releases/new-remote.spec.ts': 'scripts/new-remote/names.test.ts',
   'e2e/releases/own-origin.spec.ts': `${ALONE}: builds on a server of the team`,
-  'e2e/releases/previews.spec.ts': 'releases/src/preview-links.test.ts',
+  'e2e/releases/previews.spec.ts': 'platform/releases/src/preview-links.test.ts',
   'e2e/releases/promotions.spec.ts': `${ALONE}: twenty promotions under load`,
   'e2e/releases/registry.spec.ts':
-    'releases/src/registry/publish.test.ts and releases/src/registry/access.test.ts',
+    'platform/releases/src/registry/publish.test.ts and platform/releases/src/registry/access.test.ts',
   'e2e/releases/shell.spec.ts': `${ALONE}: releases of the shell`,
   'e2e/releases/skew.spec.ts': 'e2e/journeys/release-news.spec.ts: an open tab through one release',
   'e2e/releases/teams.spec.ts': 'create-remote/src/team-repository.test.ts',
@@ -78,7 +79,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/journeys/admin-sign-in.spec.ts': 'api/test/provider-login.test.ts',
   'e2e/journeys/admin-site-history.spec.ts': 'api/test/as-of.test.ts',
   'e2e/journeys/admin-site.spec.ts': 'api/test/site.test.ts',
-  'e2e/journeys/admin-tokens.spec.ts': 'releases/src/registry/access.test.ts',
+  'e2e/journeys/admin-tokens.spec.ts': 'platform/releases/src/registry/access.test.ts',
   'e2e/journeys/admin-writing.spec.ts':
     'e2e/journeys/publish-article.spec.ts and the unit tests of mf-admin/src/components/editor',
   'e2e/journeys/career-states.spec.ts': 'the unit tests of mf-careers/src/routes',
@@ -90,7 +91,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/journeys/keyboard-reach.spec.ts': 'e2e/journeys/quality.spec.ts',
   'e2e/journeys/languages.spec.ts': 'e2e/journeys/indonesian.spec.ts',
   'e2e/journeys/layout.spec.ts': 'e2e/journeys/routes.spec.ts',
-  'e2e/journeys/messages.spec.ts': 'shared/federation/src/messages.test.ts',
+  'e2e/journeys/messages.spec.ts': 'platform/federation/src/messages.test.ts',
   'e2e/journeys/offline.spec.ts': 'shell/server/http/offline-reading.test.ts',
   'e2e/journeys/polling.spec.ts': 'the unit tests of mf-news/src/routes',
   'e2e/journeys/print.spec.ts': `${ALONE}: paper`,
@@ -103,7 +104,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
 }
 
 /** Folders whose tests make whole builds and try them, or kill the store at each step: a suite of its own. */
-const RELEASES = ['releases/', 'e2e/releases/', 'deploy/update/']
+const RELEASES = ['platform/releases/', 'e2e/releases/', 'deploy/update/']
 
 /** Files of `FULL_SUITE_ONLY` that the suite `rest` or `releases` runs. */
 export const filesOf = (suite: 'rest' | 'releases'): string[] =>

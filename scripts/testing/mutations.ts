@@ -80,19 +80,19 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'A small file is lost when the machine loses power while it is written',
-    file: 'shared/server/src/state-files/index.ts',
+    file: 'platform/server/src/state-files/index.ts',
     text: 'await rename(next, path)',
     instead: 'await writeFile(path, text)',
   },
   {
     name: 'One person gives both approvals',
-    file: 'releases/src/registry/approvals.ts',
+    file: 'platform/releases/src/registry/approvals.ts',
     text: 'if (first && isSecondPerson(first.parties, who))',
     instead: 'if (first)',
   },
   {
     name: 'Two canaries of the same share get the same visitors',
-    file: 'releases/src/cohorts.ts',
+    file: 'platform/releases/src/cohorts.ts',
     text: 'seeds.sort((a, b) => (a.hash < b.hash ? -1 : 1)).entries()',
     instead: 'seeds.entries()',
   },
@@ -118,7 +118,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'Open pages never learn what is new',
-    file: 'shared/data/src/use-polled.ts',
+    file: 'platform/data/src/use-polled.ts',
     text: '{ refreshInterval: POLLING_INTERVAL }',
     instead: '{}',
     journeys: ['e2e/journeys/news.spec.ts'],

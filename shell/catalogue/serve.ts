@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { developmentConfig } from '@arunika/bundler/development'
-import { printHelp } from '@arunika/server/command'
+import { developmentConfig } from '@anyam/bundler/development'
+import { printHelp } from '@anyam/server/command'
 import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 

@@ -1,6 +1,6 @@
-import { readSettings, type Settings } from '@arunika/server/env'
-import { createShutdown } from '@arunika/server/shutdown'
-import { startTracing } from '@arunika/server/tracing'
+import { readSettings, type Settings } from '@anyam/server/env'
+import { createShutdown } from '@anyam/server/shutdown'
+import { startTracing } from '@anyam/server/tracing'
 import type { FastifyInstance } from 'fastify'
 
 type Create = (settings: Settings, isStopping: () => boolean) => Promise<FastifyInstance>

@@ -1,4 +1,4 @@
-import { takeNoArguments } from '@arunika/server/command'
+import { takeNoArguments } from '@anyam/server/command'
 import { createShell } from './app.ts'
 import { runShell } from './run-shell.ts'
 

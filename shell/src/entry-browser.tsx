@@ -1,5 +1,5 @@
 import './app/global.css'
-import { isAdminPath } from '@arunika/federation'
+import { isAdminPath } from '@anyam/federation'
 import { type ErrorInfo, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import './app/global.css'
-import { CONTRACT_VERSION, HOST_VERSION, KIT_VERSIONS } from '@arunika/federation'
+import { CONTRACT_VERSION, HOST_VERSION, KIT_VERSIONS } from '@anyam/federation'
 import { LAUNCH } from './app/launch.ts'
 import { offeredModules } from './federation/host.ts'
 import { loadRoutes } from './federation/load-routes.ts'

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BuildManifest, CONTRACT_VERSION } from '@arunika/federation'
-import { releaseOf } from '@arunika/releases/changes'
-import { integrityOf } from '@arunika/releases/integrity'
-import type { ReleaseStore } from '@arunika/releases/store'
+import { type BuildManifest, CONTRACT_VERSION } from '@anyam/federation'
+import { releaseOf } from '@anyam/releases/changes'
+import { integrityOf } from '@anyam/releases/integrity'
+import type { ReleaseStore } from '@anyam/releases/store'
 
 /**
  * Adds a build to the store as publishing does, and returns its release.

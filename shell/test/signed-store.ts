@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { registryKey } from '@arunika/releases/key-files'
-import { openStore } from '@arunika/releases/open-store'
-import { prepareTrust } from '@arunika/releases/prepare-trust'
+import { registryKey } from '@anyam/releases/key-files'
+import { openStore } from '@anyam/releases/open-store'
+import { prepareTrust } from '@anyam/releases/prepare-trust'
 import { onTestFinished } from 'vitest'
-import { checkoutOf, storeSignedBuild } from '../../releases/test/builds.ts'
+import { checkoutOf, storeSignedBuild } from '../../platform/releases/test/builds.ts'
 
 /** A store that requires signatures, with a live build of mf-news. It is removed after the test. */
 export async function signedStore(more?: Record<string, string>) {

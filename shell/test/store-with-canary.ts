@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BuildManifest, CONTRACT_VERSION } from '@arunika/federation'
-import { ReleaseStore } from '@arunika/releases/store'
+import { type BuildManifest, CONTRACT_VERSION } from '@anyam/federation'
+import { ReleaseStore } from '@anyam/releases/store'
 
 export const REMOTE = 'mf-news'
 export const LIVE = 'aaaaaaaaaaaa'

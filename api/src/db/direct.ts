@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Settings } from '@arunika/server/env'
+import type { Settings } from '@anyam/server/env'
 import pg from 'pg'
 
 const CONNECT_TIMEOUT_MS = 5_000

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 import { type Binaries, findBinaries } from './embedded/binaries.ts'
 import {
   clearLeftover,

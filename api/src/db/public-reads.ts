@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import { sql } from 'drizzle-orm'
 import type { ResponseCache } from '../lib/response-cache.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database.ts'

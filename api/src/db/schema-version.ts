@@ -1,4 +1,4 @@
-import { VERSION } from '@arunika/server/version'
+import { VERSION } from '@anyam/server/version'
 import pg from 'pg'
 import * as z from 'zod'
 

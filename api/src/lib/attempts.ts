@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
 import { loginAttempts } from '../db/schema/index.ts'

@@ -1,4 +1,4 @@
-import { CodedError, type ErrorCode } from '@arunika/server/errors'
+import { CodedError, type ErrorCode } from '@anyam/server/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Executor } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@arunika/server/errors'
+import type { FieldErrors } from '@anyam/server/errors'
 import * as z from 'zod/mini'
 import { groupMessages, invalidFields } from './field-errors.ts'
 

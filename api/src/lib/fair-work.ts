@@ -1,5 +1,5 @@
-import { CodedError } from '@arunika/server/errors'
-import { FairQueue } from '@arunika/server/fair-queue'
+import { CodedError } from '@anyam/server/errors'
+import { FairQueue } from '@anyam/server/fair-queue'
 
 interface FairWorkLimits {
   /** Number of jobs that run at once. */

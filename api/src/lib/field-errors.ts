@@ -1,4 +1,4 @@
-import { CodedError, type FieldErrors } from '@arunika/server/errors'
+import { CodedError, type FieldErrors } from '@anyam/server/errors'
 
 /** The error for invalid fields, e.g. `invalidFields({ title: ['Article title is required.'] })`. */
 export const invalidFields = (errors: FieldErrors) => new CodedError('validation_failed', { errors })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'

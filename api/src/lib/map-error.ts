@@ -1,4 +1,4 @@
-import { CodedError, ERRORS, type ErrorCode, type FieldErrors } from '@arunika/server/errors'
+import { CodedError, ERRORS, type ErrorCode, type FieldErrors } from '@anyam/server/errors'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { groupMessages, invalidFields } from './field-errors.ts'
 

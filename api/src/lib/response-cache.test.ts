@@ -1,4 +1,4 @@
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import { describe, expect, it } from 'vitest'
 import { type CachedResponse, ResponseCache } from './response-cache.ts'
 

@@ -1,6 +1,6 @@
-import { EncodedText } from '@arunika/server/encoding'
-import { CodedError } from '@arunika/server/errors'
-import { contentTag } from '@arunika/server/http'
+import { EncodedText } from '@anyam/server/encoding'
+import { CodedError } from '@anyam/server/errors'
+import { contentTag } from '@anyam/server/http'
 import { LRUCache } from 'lru-cache'
 import { OwnChanges } from './own-changes.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOrMakeSync } from '@arunika/server/state-files'
+import { readOrMakeSync } from '@anyam/server/state-files'
 
 /** Keys for the api's own signatures, one for each purpose. */
 export interface Secrets {

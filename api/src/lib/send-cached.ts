@@ -1,6 +1,6 @@
+import { bodyHeaders, encodingFor } from '@anyam/server/encoding'
+import { cacheTags, forEdges, isKnown, JSON_TYPE, tagHeaders } from '@anyam/server/http'
 import { POLLING_INTERVAL } from '@arunika/contracts'
-import { bodyHeaders, encodingFor } from '@arunika/server/encoding'
-import { cacheTags, forEdges, isKnown, JSON_TYPE, tagHeaders } from '@arunika/server/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedResponse } from './response-cache.ts'
 

@@ -1,6 +1,6 @@
+import { CodedError } from '@anyam/server/errors'
+import { SESSION_COOKIES, sessionCookieName } from '@anyam/server/http'
 import { mayEnter } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
-import { SESSION_COOKIES, sessionCookieName } from '@arunika/server/http'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
+import { CodedError } from '@anyam/server/errors'
 import { DOCUMENT_RULES } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 

@@ -1,4 +1,4 @@
-import { contentTag } from '@arunika/server/http'
+import { contentTag } from '@anyam/server/http'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 

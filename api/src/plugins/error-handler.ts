@@ -1,5 +1,5 @@
-import { CodedError } from '@arunika/server/errors'
-import { namesOneHost } from '@arunika/server/http'
+import { CodedError } from '@anyam/server/errors'
+import { namesOneHost } from '@anyam/server/http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { mapError } from '../lib/map-error.ts'

@@ -1,5 +1,5 @@
-import { CodedError } from '@arunika/server/errors'
-import { createMetrics, isOperator, type Metrics } from '@arunika/server/metrics'
+import { CodedError } from '@anyam/server/errors'
+import { createMetrics, isOperator, type Metrics } from '@anyam/server/metrics'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Gauge } from 'prom-client'

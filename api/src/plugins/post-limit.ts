@@ -1,4 +1,4 @@
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import { beginTrace, endTrace } from '@arunika/server/tracing'
+import { beginTrace, endTrace } from '@anyam/server/tracing'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 

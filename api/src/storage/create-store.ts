@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '@arunika/server/env'
+import type { Settings } from '@anyam/server/env'
 import type { FileStore } from './file-store.ts'
 import { createLocalStore } from './local-store.ts'
 import { createS3Store } from './s3-store.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { syncFile, syncFolder } from '@arunika/server/node'
+import { syncFile, syncFolder } from '@anyam/server/node'
 import { type Area, type FileStore, isSafeName, removeEach } from './file-store.ts'
 
 const isMissing = (error: unknown) =>

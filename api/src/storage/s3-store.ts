@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { S3Settings } from '@arunika/server/env'
-import { openS3, unlessMissing } from '@arunika/server/s3'
+import type { S3Settings } from '@anyam/server/env'
+import { openS3, unlessMissing } from '@anyam/server/s3'
 import {
   DeleteObjectCommand,
   GetObjectCommand,

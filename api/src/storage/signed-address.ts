@@ -1,4 +1,4 @@
-import { safeEqual } from '@arunika/server/http'
+import { safeEqual } from '@anyam/server/http'
 import { keyedHash } from '../lib/secrets.ts'
 
 /** Seconds. A URL is valid for at least one step and at most two. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { freePort } from '@arunika/server/node'
+import { freePort } from '@anyam/server/node'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail server that can be started and stopped on one port, and records the mails it receives. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import react from '@astrojs/react'
 import type { ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
-import { breakpointsPlugin } from '../../../shared/bundler/src/vite-breakpoints.ts'
-import { picturesPlugin } from '../../../shared/bundler/src/vite-pictures.ts'
+import { breakpointsPlugin } from '../../../platform/bundler/src/vite-breakpoints.ts'
+import { picturesPlugin } from '../../../platform/bundler/src/vite-pictures.ts'
 
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 

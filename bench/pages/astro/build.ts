@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { compressFiles } from '@anyam/releases/compress'
 import type { Site } from '@arunika/contracts/site'
-import { compressFiles } from '@arunika/releases/compress'
 
 interface Input {
   site: Site

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compressFiles } from '@arunika/releases/compress'
+import { compressFiles } from '@anyam/releases/compress'
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
 import { clientConfig, renderedConfigs } from './config.ts'
 

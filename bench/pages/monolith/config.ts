@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { baseConfig, type Target } from '@arunika/bundler/base'
-import { routerFacade } from '@arunika/bundler/host'
+import { baseConfig, type Target } from '@anyam/bundler/base'
+import { routerFacade } from '@anyam/bundler/host'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 
 const root = join(import.meta.dirname, '../../..')
@@ -40,7 +40,11 @@ export function monolithConfig({ name, target, entry, outDir }: MonolithOptions)
     entry: { main: entry },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), ownNames, routerFacade(/\/mf-[a-z]+\/src\//)],
+      rules: [
+        ...(base.module?.rules ?? []),
+        ownNames,
+        routerFacade(join(root, 'shell'), import.meta.dirname),
+      ],
     },
     plugins: [
       instead(/federation\/load-routes\.ts$/, 'load-routes.ts'),

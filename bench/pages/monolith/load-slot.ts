@@ -1,4 +1,4 @@
-import type { RemoteRelease, SlotUse } from '@arunika/federation'
+import type { RemoteRelease, SlotUse } from '@anyam/federation'
 import type * as Replaced from '../../../shell/src/federation/load-slot.ts'
 
 type LoadedSlot = Awaited<ReturnType<typeof Replaced.loadSlot>>

@@ -1,5 +1,5 @@
+import type { PageModule } from '@anyam/federation'
 import { POLLING_INTERVAL } from '@arunika/contracts'
-import type { PageModule } from '@arunika/federation'
 import { Notice } from '@arunika/ui'
 import { useOnline } from '@arunika/ui/hooks'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'

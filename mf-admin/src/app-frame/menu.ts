@@ -1,5 +1,5 @@
+import { menuOf, ROOT_ROUTE, type RootData } from '@anyam/federation'
 import type { AdminSummary } from '@arunika/admin-contracts'
-import { menuOf, ROOT_ROUTE, type RootData } from '@arunika/federation'
 import {
   BriefcaseBusiness,
   CalendarCheck,

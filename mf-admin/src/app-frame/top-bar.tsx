@@ -1,4 +1,4 @@
-import { useSite } from '@arunika/federation/use-site'
+import { useSite } from '@anyam/federation/use-site'
 import { IconButton, VisuallyHidden } from '@arunika/ui'
 import { ExternalLink, Menu } from 'lucide-react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { pageRoutes } from '@arunika/federation'
+import { pageRoutes } from '@anyam/federation'
 import { screenRoute } from '../routes/screen-route.tsx'
 
 export const routes = pageRoutes('mf-admin', [

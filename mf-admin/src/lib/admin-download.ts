@@ -1,4 +1,4 @@
-import { ApiError } from '@arunika/data'
+import { ApiError } from '@anyam/data'
 import { stepUp } from './step-up.ts'
 import { endSession, storedToken } from './token.ts'
 

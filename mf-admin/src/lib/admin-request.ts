@@ -1,4 +1,4 @@
-import { isApiError, type RequestOptions, request } from '@arunika/data'
+import { isApiError, type RequestOptions, request } from '@anyam/data'
 import { stepUp } from './step-up.ts'
 import { endSession, storedToken } from './token.ts'
 

@@ -1,4 +1,4 @@
-import { request } from '@arunika/data'
+import { request } from '@anyam/data'
 import { forgetToken, storedToken } from './token.ts'
 
 const lastWork = new Set<() => void>()

@@ -1,4 +1,4 @@
-import { useSite } from '@arunika/federation/use-site'
+import { useSite } from '@anyam/federation/use-site'
 import type { ReactNode } from 'react'
 
 /** True if the api has only the calls of the specification, so that everything with other calls is hidden. */

@@ -1,5 +1,5 @@
+import { isApiError } from '@anyam/data'
 import type { PicturePage, PictureRow } from '@arunika/admin-contracts'
-import { isApiError } from '@arunika/data'
 import { adminRequest } from './admin-request.ts'
 import type { ListQuery } from './list-view.ts'
 import { useListPage } from './use-list-page.ts'

@@ -1,4 +1,4 @@
-import { isApiError } from '@arunika/data'
+import { isApiError } from '@anyam/data'
 import { adminRequest } from './admin-request.ts'
 
 /** `unknown` while the server is unreachable. */

@@ -1,5 +1,5 @@
+import type { ApiError } from '@anyam/data'
 import { POLLING_INTERVAL } from '@arunika/contracts'
-import type { ApiError } from '@arunika/data'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { adminRequest } from './admin-request.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@arunika/data'
+import type { ApiError } from '@anyam/data'
 import { useCallback, useEffect, useState } from 'react'
 import { adminRequest } from './admin-request.ts'
 import { useReconnect } from './use-reconnect.ts'

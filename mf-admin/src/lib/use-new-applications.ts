@@ -1,4 +1,4 @@
-import { subscribeToMessage } from '@arunika/federation/messages'
+import { subscribeToMessage } from '@anyam/federation/messages'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { SUMMARY } from './use-summary.ts'

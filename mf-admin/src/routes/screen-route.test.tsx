@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type PageModule, pageRoutes } from '@arunika/federation'
+import { type PageModule, pageRoutes } from '@anyam/federation'
 import { renderPage } from '@arunika/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { PageHandle, PageModule, PageRoute } from '@arunika/federation'
+import type { PageHandle, PageModule, PageRoute } from '@anyam/federation'
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { Allowed } from '../app-frame/allowed.tsx'

@@ -1,4 +1,4 @@
-import { pageRoutes } from '@arunika/federation'
+import { pageRoutes } from '@anyam/federation'
 import { applicationHandle } from '../routes/application/handle.ts'
 import { careerHandle } from '../routes/career/handle.ts'
 import { myApplicationHandle } from '../routes/my-application/handle.ts'

@@ -1,6 +1,6 @@
+import type { ApiError } from '@anyam/data'
+import { defineLateWords } from '@anyam/federation'
 import type { Language } from '@arunika/contracts/site'
-import type { ApiError } from '@arunika/data'
-import { defineLateWords } from '@arunika/federation'
 
 const english = {
   /** Translates a field's error, given the contract's English message, which the api sends too. */

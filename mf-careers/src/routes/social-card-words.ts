@@ -1,4 +1,4 @@
-import { defineLateWords } from '@arunika/federation'
+import { defineLateWords } from '@anyam/federation'
 
 const english = {
   workAt: (site: string) => `Work at ${site}`,

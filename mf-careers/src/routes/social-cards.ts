@@ -1,6 +1,6 @@
+import type { ReadingContext, SocialCard } from '@anyam/federation'
 import type { Vacancy } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
-import type { ReadingContext, SocialCard } from '@arunika/federation'
 import { longDay } from '@arunika/text'
 import { careerHero } from '../content/pictures.ts'
 import { jobWords } from '../features/vacancies/job-words.ts'

@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 
 const english = {
   portraitOf: (name: string) => `Portrait of ${name}`,

@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 
 interface AboutPictures {
   /** Alt texts of the pictures; in English each picture has its own. */

@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 import { filmTexts } from './film-texts.ts'
 import type { Offer, ServiceLead } from './services.ts'
 

@@ -1,6 +1,6 @@
+import { defineWords } from '@anyam/federation'
 import type { AcademyClass } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
-import { defineWords } from '@arunika/federation'
 
 const english = {
   unknown: 'Class',

@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 import { gameTexts } from './game-texts.ts'
 import type { Offer, ServiceLead } from './services.ts'
 

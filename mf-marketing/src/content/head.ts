@@ -1,5 +1,5 @@
+import { defineWords, type PageMeta, type ReadingContext, type Words } from '@anyam/federation'
 import type { Site } from '@arunika/contracts/site'
-import { defineWords, type PageMeta, type ReadingContext, type Words } from '@arunika/federation'
 
 /** Page metadata for tabs, search engines and messengers. */
 export interface Head {

@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 
 const phrases = {
   houses: (studio: string, academy: string) => `${studio} and ${academy}`,

@@ -1,4 +1,4 @@
-import type { SlotUse } from '@arunika/federation'
+import type { SlotUse } from '@anyam/federation'
 
 export const latestNews: SlotUse<'latest-news'> = { name: 'latest-news', props: { count: 3 } }
 export const openPositions: SlotUse<'open-positions'> = { name: 'open-positions', props: {} }

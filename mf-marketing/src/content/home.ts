@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 
 interface HomePictures {
   /** Alt texts of both pictures; in English each picture has its own. */

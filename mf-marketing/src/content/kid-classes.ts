@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 import type { TextsOf } from './classes.ts'
 import type { kidCourses } from './kid-courses.ts'
 

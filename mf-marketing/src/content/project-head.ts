@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 import { isGame, type ProjectName } from './project-names.ts'
 
 const english = {

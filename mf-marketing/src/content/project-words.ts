@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 
 /** Texts shared by all project pages. */
 export interface ProjectWords {

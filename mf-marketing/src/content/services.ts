@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 import type { PictureSource } from '@arunika/ui'
 import {
   workStudioAnimation,

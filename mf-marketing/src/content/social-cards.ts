@@ -1,6 +1,6 @@
+import type { SocialCard } from '@anyam/federation'
 import type { AcademyClass } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Site } from '@arunika/contracts/site'
-import type { SocialCard } from '@arunika/federation'
 import type { PictureSource } from '@arunika/ui'
 import { courseAt } from './class-groups.ts'
 import { filmsIn } from './films.ts'

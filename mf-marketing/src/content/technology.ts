@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 import type { ServiceLead } from './services.ts'
 
 const opening: ServiceLead = {

@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 
 const video = {
   title: ['Come as you are.', 'Leave as a maker.'],

@@ -1,4 +1,4 @@
-import { pageRoutes } from '@arunika/federation'
+import { pageRoutes } from '@anyam/federation'
 import { aboutHandle } from '../routes/about/handle.ts'
 import { academyHandle } from '../routes/academy/handle.ts'
 import { animationHandle } from '../routes/animation/handle.ts'

@@ -1,5 +1,5 @@
-import { loadWords, type PageModule } from '@arunika/federation'
-import { withMoreTexts } from '@arunika/federation/with-texts'
+import { loadWords, type PageModule } from '@anyam/federation'
+import { withMoreTexts } from '@anyam/federation/with-texts'
 import { type ComponentType, Suspense, use } from 'react'
 
 /**

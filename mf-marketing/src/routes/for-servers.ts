@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@arunika/federation'
+import type { PageDeclaration } from '@anyam/federation'
 
 /** Adds social card and structured data to a page. Only servers use them, so they are in a separate chunk. */
 export const forServers = <Subject>(handle: PageDeclaration<Subject>): PageDeclaration<Subject> => ({

@@ -1,6 +1,6 @@
+import type { ReadingContext } from '@anyam/federation'
 import type { AcademyClass } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
-import type { ReadingContext } from '@arunika/federation'
 import { classSentences } from '../content/class-sentences.ts'
 import { type CourseGroup, withTexts } from '../content/classes.ts'
 import { kidTexts } from '../content/kid-classes.ts'

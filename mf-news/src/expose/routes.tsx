@@ -1,4 +1,4 @@
-import { pageRoutes } from '@arunika/federation'
+import { pageRoutes } from '@anyam/federation'
 import { articleHandle } from '../routes/article/handle.ts'
 import { articlePreviewHandle } from '../routes/article-preview/handle.ts'
 import { articlesHandle } from '../routes/articles/handle.ts'

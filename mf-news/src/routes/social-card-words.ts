@@ -1,4 +1,4 @@
-import { defineLateWords } from '@arunika/federation'
+import { defineLateWords } from '@anyam/federation'
 
 const english = {
   news: 'News',

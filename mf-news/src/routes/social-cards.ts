@@ -1,6 +1,6 @@
+import { uploadUrl } from '@anyam/data'
+import type { PageContext, SocialCard } from '@anyam/federation'
 import type { Article, ArticleCard, ArticlePage } from '@arunika/contracts'
-import { uploadUrl } from '@arunika/data'
-import type { PageContext, SocialCard } from '@arunika/federation'
 import { longDay } from '@arunika/text'
 import { articleDefault } from '../content/pictures.ts'
 import { readFinding } from '../features/archive/finding.ts'

@@ -1,5 +1,5 @@
-import { workingCopyConfig } from '@arunika/bundler/working-copy'
-import type { RegistryClient } from '@arunika/releases/registry-client'
+import { workingCopyConfig } from '@anyam/bundler/working-copy'
+import type { RegistryClient } from '@anyam/releases/registry-client'
 import { rspack } from '@rspack/core'
 import { copyOrigin, serveCopies } from './serve-copies.ts'
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { picturesPlugin } from '@arunika/bundler/vite-pictures'
+import { picturesPlugin } from '@anyam/bundler/vite-pictures'
 import { defineConfig } from 'vitest/config'
 import { timeLimits } from './patience.ts'
 
@@ -9,6 +9,6 @@ export default defineConfig({
   // Node cannot import files of the kit that are not scripts.
   test: { ...timeLimits(), pool: 'threads', server: { deps: { inline: [/@arunika.remote-kit/] } } },
   resolve: {
-    alias: { 'react-router-dom': createRequire(import.meta.url).resolve('@arunika/federation/router') },
+    alias: { 'react-router-dom': createRequire(import.meta.url).resolve('@anyam/federation/router') },
   },
 })

@@ -1,5 +1,5 @@
+import type { PageHandle } from '@anyam/federation'
 import { siteIn } from '@arunika/contracts/site'
-import type { PageHandle } from '@arunika/federation'
 import { screen } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { renderPage } from './render-page.tsx'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LateWords, Words } from '@arunika/federation'
+import type { LateWords, Words } from '@anyam/federation'
 import { isValidElement, type PropsWithChildren } from 'react'
 
 const isWords = (value: unknown): value is Words | LateWords => Object.hasOwn(Object(value), 'english')

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, zstdCompress } from 'node:zlib'
-import type { ReleaseStore } from '@arunika/releases/store'
+import type { ReleaseStore } from '@anyam/releases/store'
 import { LRUCache } from 'lru-cache'
 
 /** RFC 9842: the first bytes of a `dcz` body, before the hash of its dictionary. */

@@ -1,5 +1,5 @@
-import { buildsOf } from '@arunika/federation'
-import type { ReleaseStore } from '@arunika/releases/store'
+import { buildsOf } from '@anyam/federation'
+import type { ReleaseStore } from '@anyam/releases/store'
 import { LRUCache } from 'lru-cache'
 
 const MAX_REMOTES = 100

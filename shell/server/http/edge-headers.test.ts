@@ -1,4 +1,4 @@
-import { EncodedText } from '@arunika/server/encoding'
+import { EncodedText } from '@anyam/server/encoding'
 import { expect, it } from 'vitest'
 import type { Page } from '../rendering/page-cache.ts'
 import { edgeHeaders } from './edge-headers.ts'

@@ -1,6 +1,6 @@
+import { isAdminPath } from '@anyam/federation'
+import { cacheTags, forEdges } from '@anyam/server/http'
 import { POLLING_INTERVAL } from '@arunika/contracts'
-import { isAdminPath } from '@arunika/federation'
-import { cacheTags, forEdges } from '@arunika/server/http'
 import type { Page } from '../rendering/page-cache.ts'
 
 /** A page is fresh as long as the lists on it. */

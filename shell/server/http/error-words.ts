@@ -1,5 +1,5 @@
+import type { ErrorCode } from '@anyam/server/errors'
 import type { Language } from '@arunika/contracts/site'
-import type { ErrorCode } from '@arunika/server/errors'
 
 interface Words {
   title: string

@@ -1,5 +1,5 @@
+import { CodedError } from '@anyam/server/errors'
 import { createSite } from '@arunika/contracts/site'
-import { CodedError } from '@arunika/server/errors'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { handleErrors, refuseAddress } from './errors.ts'

@@ -1,6 +1,6 @@
+import { CodedError, type ErrorCode } from '@anyam/server/errors'
+import { namesOneHost } from '@anyam/server/http'
 import { languageAt, type Site } from '@arunika/contracts/site'
-import { CodedError, type ErrorCode } from '@arunika/server/errors'
-import { namesOneHost } from '@arunika/server/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorPage } from './error-page.ts'
 import { ERROR_WORDS, type PageErrorCode } from './error-words.ts'

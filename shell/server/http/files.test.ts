@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ReleaseStore } from '@arunika/releases/store'
+import { ReleaseStore } from '@anyam/releases/store'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
-import { storeBuild } from '../../../releases/test/builds.ts'
+import { storeBuild } from '../../../platform/releases/test/builds.ts'
 import { files } from './files.ts'
 import { GenuineFiles } from './genuine-files.ts'
 

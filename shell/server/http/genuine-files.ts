@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { type BuildManifest, buildsOf } from '@arunika/federation'
-import { integrityOf, sealOf } from '@arunika/releases/integrity'
-import type { ReleaseStore } from '@arunika/releases/store'
+import { type BuildManifest, buildsOf } from '@anyam/federation'
+import { integrityOf, sealOf } from '@anyam/releases/integrity'
+import type { ReleaseStore } from '@anyam/releases/store'
 import { LRUCache } from 'lru-cache'
 
 const MAX_BUILDS = 100

@@ -1,5 +1,5 @@
+import { createMetrics } from '@anyam/server/metrics'
 import { createSite } from '@arunika/contracts/site'
-import { createMetrics } from '@arunika/server/metrics'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { observe } from '../telemetry/observe.ts'

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ReleaseSet } from '@anyam/federation'
 import type { Site } from '@arunika/contracts/site'
-import type { ReleaseSet } from '@arunika/federation'
 import type { FastifyInstance } from 'fastify'
 import type { GenuineFiles } from './genuine-files.ts'
 
 const FILE = 'licences.txt'
 
-/** Separator between the notices of a build, as in `shared/bundler/src/notices.ts`. */
+/** Separator between the notices of a build, as in `platform/bundler/src/notices.ts`. */
 const NOTICE_END = /\n={80}\n/
 
 interface LicencesOptions {

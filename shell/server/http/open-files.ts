@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@arunika/releases/store'
+import type { ReleaseStore } from '@anyam/releases/store'
 import { LRUCache } from 'lru-cache'
 
 const MAX_BUILDS = 100

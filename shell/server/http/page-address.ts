@@ -1,4 +1,4 @@
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 
 /**
  * The address of a page, always below the site's own origin: `//user@host/career` and `http://host/career`

@@ -1,4 +1,4 @@
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { devOverriddenPages } from '../releases/dev-overridden-pages.ts'
 import type { Previews } from '../releases/previews.ts'

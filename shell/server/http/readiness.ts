@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { VERSION } from '@arunika/server/version'
+import { VERSION } from '@anyam/server/version'
 import type { FastifyInstance } from 'fastify'
 
 const PAUSE_MS = 250

@@ -1,4 +1,4 @@
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Sessions } from './sessions.ts'
 

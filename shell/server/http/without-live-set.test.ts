@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openStore } from '@anyam/releases/open-store'
 import { createSite } from '@arunika/contracts/site'
-import { openStore } from '@arunika/releases/open-store'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { signedStore } from '../../test/signed-store.ts'

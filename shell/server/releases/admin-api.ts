@@ -1,3 +1,9 @@
+import { isProofOld } from '@anyam/releases/administrator'
+import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from '@anyam/releases/commands'
+import { diff } from '@anyam/releases/diff'
+import { refusalFor } from '@anyam/releases/refusal'
+import type { ReleaseStore } from '@anyam/releases/store'
+import { CodedError } from '@anyam/server/errors'
 import {
   diffQuery,
   mayRelease,
@@ -6,12 +12,6 @@ import {
   releaseCommands,
   releasesAsOfQuery,
 } from '@arunika/admin-contracts'
-import { isProofOld } from '@arunika/releases/administrator'
-import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from '@arunika/releases/commands'
-import { diff } from '@arunika/releases/diff'
-import { refusalFor } from '@arunika/releases/refusal'
-import type { ReleaseStore } from '@arunika/releases/store'
-import { CodedError } from '@arunika/server/errors'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { isFromSite } from '../http/is-from-site.ts'

@@ -1,4 +1,4 @@
-import { entryAddress } from '@arunika/federation'
+import { entryAddress } from '@anyam/federation'
 import { describe, expect, it } from 'vitest'
 import { withWorkingCopies } from './client-release-set.ts'
 

@@ -1,4 +1,4 @@
-import { type BuildRelease, type ReleaseSet, workingCopy } from '@arunika/federation'
+import { type BuildRelease, type ReleaseSet, workingCopy } from '@anyam/federation'
 
 const unsealed = <Release extends BuildRelease>({
   seal: _seal,

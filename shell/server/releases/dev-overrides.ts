@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { safeEqual } from '@arunika/server/http'
-import { readOrMakeSync, writeWholeSync } from '@arunika/server/state-files'
+import { safeEqual } from '@anyam/server/http'
+import { readOrMakeSync, writeWholeSync } from '@anyam/server/state-files'
 import * as z from 'zod/mini'
 import { cookieIn } from '../../src/cookie-in.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { HostFacts, RemoteRelease } from '@arunika/federation'
-import type { BuildProblem } from '@arunika/releases/soundness'
-import type { ReleaseStore } from '@arunika/releases/store'
+import type { HostFacts, RemoteRelease } from '@anyam/federation'
+import type { BuildProblem } from '@anyam/releases/soundness'
+import type { ReleaseStore } from '@anyam/releases/store'
 import { LRUCache } from 'lru-cache'
 import {
   type HostBuild,

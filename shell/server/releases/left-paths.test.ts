@@ -1,4 +1,4 @@
-import type { LiveSet } from '@arunika/releases/store'
+import type { LiveSet } from '@anyam/releases/store'
 import { expect, it } from 'vitest'
 import { leftPaths } from './left-paths.ts'
 

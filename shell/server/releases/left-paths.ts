@@ -1,6 +1,6 @@
-import { ownerOf } from '@arunika/federation'
-import { redirectFor, redirectsOf } from '@arunika/releases/redirects'
-import type { LiveSet } from '@arunika/releases/store'
+import { ownerOf } from '@anyam/federation'
+import { redirectFor, redirectsOf } from '@anyam/releases/redirects'
+import type { LiveSet } from '@anyam/releases/store'
 
 /** The result for a path without a page: the address that replaces it, or `gone`. */
 export type Left = { redirect: string } | 'gone'

@@ -1,4 +1,4 @@
-import { baseAddress, type ReleaseSet } from '@arunika/federation'
+import { baseAddress, type ReleaseSet } from '@anyam/federation'
 import type { FastifyInstance } from 'fastify'
 import type { GenuineFiles } from '../http/genuine-files.ts'
 import { FOR_ANY_HOST } from '../http/headers.ts'

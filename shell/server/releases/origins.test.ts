@@ -4,10 +4,10 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ReleaseStore } from '@arunika/releases/store'
+import { ReleaseStore } from '@anyam/releases/store'
 import { patience } from '@arunika/testing/patience'
 import { expect, it, onTestFinished } from 'vitest'
-import { storeBuild } from '../../../releases/test/builds.ts'
+import { storeBuild } from '../../../platform/releases/test/builds.ts'
 import { Origins } from './origins.ts'
 
 const SOON = { timeout: patience(10_000) }

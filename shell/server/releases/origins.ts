@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { entryAddress } from '@arunika/federation'
-import type { LiveSet } from '@arunika/releases/store'
+import { entryAddress } from '@anyam/federation'
+import type { LiveSet } from '@anyam/releases/store'
 
 const PAUSE_MS = 1_000
 /** A server that takes longer to confirm an entry counts as unavailable, because a visitor waits for the page. */

@@ -1,7 +1,7 @@
+import type { CommandName } from '@anyam/releases/commands'
+import type { ReleaseStore } from '@anyam/releases/store'
+import { CodedError } from '@anyam/server/errors'
 import type { MessageResponse } from '@arunika/contracts'
-import type { CommandName } from '@arunika/releases/commands'
-import type { ReleaseStore } from '@arunika/releases/store'
-import { CodedError } from '@arunika/server/errors'
 
 const DEADLINE_MS = 30_000
 

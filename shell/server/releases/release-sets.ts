@@ -1,6 +1,6 @@
-import type { ReleaseSet } from '@arunika/federation'
-import { SEEDS } from '@arunika/releases/cohorts'
-import type { ReleaseStore } from '@arunika/releases/store'
+import type { ReleaseSet } from '@anyam/federation'
+import { SEEDS } from '@anyam/releases/cohorts'
+import type { ReleaseStore } from '@anyam/releases/store'
 import type { PageCache } from '../rendering/page-cache.ts'
 import { type Left, leftPaths } from './left-paths.ts'
 

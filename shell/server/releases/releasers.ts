@@ -1,6 +1,6 @@
+import { administratorOf, isProofOld } from '@anyam/releases/administrator'
+import { CodedError } from '@anyam/server/errors'
 import { type Administrator, type Area, mayEnter } from '@arunika/admin-contracts'
-import { administratorOf, isProofOld } from '@arunika/releases/administrator'
-import { CodedError } from '@arunika/server/errors'
 
 /** Maximum delay until a log-out or a revoked role takes effect here. */
 const TRUST_MS = 3_000

@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { entryAddress, HOST_VERSION, type HostFacts } from '@arunika/federation'
-import { integrityOf } from '@arunika/releases/integrity'
-import { ReleaseStore } from '@arunika/releases/store'
+import { entryAddress, HOST_VERSION, type HostFacts } from '@anyam/federation'
+import { integrityOf } from '@anyam/releases/integrity'
+import { ReleaseStore } from '@anyam/releases/store'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type BadBuild, badBuilds } from '../../../releases/test/bad-builds.ts'
-import { storeBuild } from '../../../releases/test/builds.ts'
+import { type BadBuild, badBuilds } from '../../../platform/releases/test/bad-builds.ts'
+import { storeBuild } from '../../../platform/releases/test/builds.ts'
 import { ServableBuilds } from './servable.ts'
 
 async function newStore() {

@@ -4,9 +4,9 @@ import {
   hostAt,
   type ReleaseSet,
   type RemoteRelease,
-} from '@arunika/federation'
-import { type BuildProblem, type Offered, problemOfBuild } from '@arunika/releases/soundness'
-import type { ReleaseStore } from '@arunika/releases/store'
+} from '@anyam/federation'
+import { type BuildProblem, type Offered, problemOfBuild } from '@anyam/releases/soundness'
+import type { ReleaseStore } from '@anyam/releases/store'
 import { LRUCache } from 'lru-cache'
 import { lastKnownGood } from '../../src/federation/last-known-good.ts'
 import type { HostBuilds } from './host-builds.ts'

@@ -1,3 +1,7 @@
+import type { BuildManifest } from '@anyam/federation'
+import { liveAt } from '@anyam/releases/live-at'
+import { unreadable } from '@anyam/releases/manifest'
+import type { Finding, JournalEntry, LiveSet, ReleaseStore } from '@anyam/releases/store'
 import type {
   BuildCard,
   BuildHealth,
@@ -5,10 +9,6 @@ import type {
   ReleasesAsOf,
   RemoteState,
 } from '@arunika/admin-contracts'
-import type { BuildManifest } from '@arunika/federation'
-import { liveAt } from '@arunika/releases/live-at'
-import { unreadable } from '@arunika/releases/manifest'
-import type { Finding, JournalEntry, LiveSet, ReleaseStore } from '@arunika/releases/store'
 
 /** Returns the address of a build's preview. */
 type PreviewOf = (remote: string, build: string) => string

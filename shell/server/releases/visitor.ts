@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { SEEDS } from '@arunika/releases/cohorts'
+import { SEEDS } from '@anyam/releases/cohorts'
 import { cookieIn } from '../../src/cookie-in.ts'
 import { AVOID_COOKIE, MOST_AVOIDED } from '../../src/federation/recover.ts'
 

@@ -1,6 +1,6 @@
-import type { ReleaseStore } from '@arunika/releases/store'
-import { WORKING_COPIES_PATH, workingCopyLinks } from '@arunika/releases/working-copy-links'
-import { CodedError } from '@arunika/server/errors'
+import type { ReleaseStore } from '@anyam/releases/store'
+import { WORKING_COPIES_PATH, workingCopyLinks } from '@anyam/releases/working-copy-links'
+import { CodedError } from '@anyam/server/errors'
 import type { FastifyInstance } from 'fastify'
 import type { DevOverrides } from './dev-overrides.ts'
 

@@ -1,4 +1,4 @@
-import { type BuildManifest, slotChunk } from '@arunika/federation'
+import { type BuildManifest, slotChunk } from '@anyam/federation'
 
 /**
  * Files of a remote's build that a page needs: the entry, its routes and the chunk of the page. A slot does

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type BuildRelease, HOST_VERSION, type HostFacts } from '@arunika/federation'
-import { integrityOf, sealOf, sourceOf } from '@arunika/releases/integrity'
-import { readManifest } from '@arunika/releases/manifest'
-import type { ReleaseStore } from '@arunika/releases/store'
+import { type BuildRelease, HOST_VERSION, type HostFacts } from '@anyam/federation'
+import { integrityOf, sealOf, sourceOf } from '@anyam/releases/integrity'
+import { readManifest } from '@anyam/releases/manifest'
+import type { ReleaseStore } from '@anyam/releases/store'
 import { LAUNCH } from '../../src/app/launch.ts'
 import type { PageAssets, StyleAsset } from '../../src/app/page-state.ts'
 import type { SourceFile, StartMessage } from './messages.ts'
@@ -17,7 +17,7 @@ export const STREAM_DIR = 'version-stream/'
 const VITALS = /^vitals\/\w+\.\w+\.js$/
 /** The script that stores pages for offline reading; older hosts have it in the worker's script. */
 const READER = /^reader\/\w+\.\w+\.js$/
-/** Facts about a build that the bundler records in addition to its files: `shared/bundler/src/build-facts.ts`. */
+/** Facts about a build that the bundler records in addition to its files: `platform/bundler/src/build-facts.ts`. */
 const FACTS_FILE = 'compiled.json'
 
 /** Files of a host that its documents reference. */

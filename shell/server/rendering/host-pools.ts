@@ -1,4 +1,4 @@
-import { hostAt, type PageAddress, type ReleaseSet, type SlotUse, slotOwner } from '@arunika/federation'
+import { hostAt, type PageAddress, type ReleaseSet, type SlotUse, slotOwner } from '@anyam/federation'
 import type { SlotOutput } from '../../src/slots/slot-output.ts'
 import type { PageSlots } from '../slots/page-slots.ts'
 import type { RenderedPage } from './messages.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { readAtMost } from '@arunika/server/http'
-import { traceHeaders } from '@arunika/server/tracing'
+import { readAtMost } from '@anyam/server/http'
+import { traceHeaders } from '@anyam/server/tracing'
 import { LRUCache } from 'lru-cache'
 import type { LastGoodFiles } from './last-good-files.ts'
 

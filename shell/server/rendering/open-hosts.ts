@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '@arunika/server/env'
+import type { Settings } from '@anyam/server/env'
 import type { FastifyBaseLogger } from 'fastify'
 import { openWire, type Wire } from '../wire/open-wire.ts'
 import { type Hosts, withGallery } from './gallery.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Settings } from '@anyam/server/env'
+import { contentTag } from '@anyam/server/http'
 import { DEFAULT_FACTS, SITE_FACTS_PATH, type Site, withFacts } from '@arunika/contracts/site'
-import type { Settings } from '@arunika/server/env'
-import { contentTag } from '@arunika/server/http'
 import type { Hosts } from './gallery.ts'
 import type { Found } from './last-good.ts'
 

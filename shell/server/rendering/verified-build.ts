@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type BuildManifest, type BuildRelease, baseAddress, buildBase } from '@arunika/federation'
-import { integrityOf, sealOf } from '@arunika/releases/integrity'
-import type { ReleaseStore } from '@arunika/releases/store'
+import { type BuildManifest, type BuildRelease, baseAddress, buildBase } from '@anyam/federation'
+import { integrityOf, sealOf } from '@anyam/releases/integrity'
+import type { ReleaseStore } from '@anyam/releases/store'
 import { pageFiles } from './assets.ts'
 import type { ProcessBuild } from './messages.ts'
 

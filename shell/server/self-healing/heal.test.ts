@@ -1,4 +1,4 @@
-import { readSettings } from '@arunika/server/env'
+import { readSettings } from '@anyam/server/env'
 import { expect, it, onTestFinished } from 'vitest'
 import { CANARY, LIVE, REMOTE, storeWithCanary } from '../../test/store-with-canary.ts'
 import { judgedChanges } from '../releases/registry.ts'

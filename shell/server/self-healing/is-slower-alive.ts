@@ -1,4 +1,4 @@
-import type { Sample } from '@arunika/releases/evidence'
+import type { Sample } from '@anyam/releases/evidence'
 import { weightsOf } from './shares.ts'
 
 /** Factor by which a canary's pages may take longer until they are alive. */

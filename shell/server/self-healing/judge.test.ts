@@ -5,7 +5,7 @@ import {
   folded,
   type Sample,
   type Slice,
-} from '@arunika/releases/evidence'
+} from '@anyam/releases/evidence'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CanaryEvidence, judge as judgeWith } from './judge.ts'

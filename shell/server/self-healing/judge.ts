@@ -1,4 +1,4 @@
-import { type BuildEvidence, type Counts, SERVER_CELL, type Slice } from '@arunika/releases/evidence'
+import { type BuildEvidence, type Counts, SERVER_CELL, type Slice } from '@anyam/releases/evidence'
 import { dimensionOf, segmentInWords } from '../telemetry/segments.ts'
 import { isSlower } from './is-slower.ts'
 import { isSlowerAlive } from './is-slower-alive.ts'

@@ -1,4 +1,4 @@
-import type { Counts, Slice } from '@arunika/releases/evidence'
+import type { Counts, Slice } from '@anyam/releases/evidence'
 import type { Batch } from './sequential.ts'
 import { type Arms, addTo } from './shares.ts'
 

@@ -1,4 +1,4 @@
-import { type Counts, SERVER_CELL } from '@arunika/releases/evidence'
+import { type Counts, SERVER_CELL } from '@anyam/releases/evidence'
 import type { Batch, Compared } from './sequential.ts'
 
 /** From this number of networks on, none has more than a third of the evidence. */

@@ -1,4 +1,4 @@
-import type { SlotUse } from '@arunika/federation'
+import type { SlotUse } from '@anyam/federation'
 import type { PageSlot } from '../../src/slots/slot-output.ts'
 
 /** A build that should have provided a slot, and whether it failed. */

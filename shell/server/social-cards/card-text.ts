@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SocialCard } from '@arunika/federation'
+import type { SocialCard } from '@anyam/federation'
 import satori, { type Font } from 'satori'
 import { CARD_FONTS, fontFile } from './fonts.ts'
 

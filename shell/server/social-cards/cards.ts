@@ -1,4 +1,4 @@
-import type { SocialCard } from '@arunika/federation'
+import type { SocialCard } from '@anyam/federation'
 import { LRUCache } from 'lru-cache'
 import { versionOf } from '../../src/rendering/social-card.ts'
 import { Drawing } from './drawing.ts'

@@ -1,6 +1,6 @@
+import type { SocialCard } from '@anyam/federation'
+import { coverCrop, type Focus, type Size } from '@anyam/server/cover-crop'
 import { MIDDLE_OF_PICTURE } from '@arunika/contracts'
-import type { SocialCard } from '@arunika/federation'
-import { coverCrop, type Focus, type Size } from '@arunika/server/cover-crop'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { FRAME, GROUND, HOUSE, SHADE } from './card-art.ts'
 import { CARD, cardText } from './card-text.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { SocialCard } from '@arunika/federation'
-import { CodedError } from '@arunika/server/errors'
+import type { SocialCard } from '@anyam/federation'
+import { CodedError } from '@anyam/server/errors'
 import type { DrawRequest, DrawResponse } from './worker.ts'
 
 /** A card takes a fifth of a second. A request that would wait for more than this many is refused. */

@@ -1,6 +1,6 @@
+import { isAdminPath } from '@anyam/federation'
+import { forEdges } from '@anyam/server/http'
 import type { Site } from '@arunika/contracts/site'
-import { isAdminPath } from '@arunika/federation'
-import { forEdges } from '@arunika/server/http'
 import type { FastifyInstance } from 'fastify'
 import { CARDS_PATH, pageOfCard, VERSION_PARAM, versionOf } from '../../src/rendering/social-card.ts'
 import { FOR_ANY_HOST } from '../http/headers.ts'

@@ -1,7 +1,7 @@
 // Draws cards one after another in a separate thread, because laying out a text takes longer than a visitor
 // should wait.
 import { parentPort } from 'node:worker_threads'
-import type { SocialCard } from '@arunika/federation'
+import type { SocialCard } from '@anyam/federation'
 import { drawCard } from './draw-card.ts'
 
 export interface DrawRequest {

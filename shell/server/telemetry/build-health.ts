@@ -1,6 +1,6 @@
+import { type Evidence, pageCounts, type Sample } from '@anyam/releases/evidence'
+import type { JudgedCanary } from '@anyam/releases/evidence-files'
 import type { BuildHealth } from '@arunika/admin-contracts'
-import { type Evidence, pageCounts, type Sample } from '@arunika/releases/evidence'
-import type { JudgedCanary } from '@arunika/releases/evidence-files'
 
 const VITALS = ['lcp', 'cls', 'inp'] as const
 

@@ -1,4 +1,4 @@
-import { hostBuildAt, ownerOf, type ReleaseSet } from '@arunika/federation'
+import { hostBuildAt, ownerOf, type ReleaseSet } from '@anyam/federation'
 import type { FastifyRequest } from 'fastify'
 import type { Page } from '../rendering/page-cache.ts'
 import type { EvidencePool } from './evidence-pool.ts'

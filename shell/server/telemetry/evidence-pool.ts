@@ -15,9 +15,9 @@ import {
   pooled,
   type SampleName,
   SERVER_CELL,
-} from '@arunika/releases/evidence'
-import type { ForwardedVote, JudgedCanary, ShellEvidence } from '@arunika/releases/evidence-files'
-import type { LiveSet, ReleaseStore } from '@arunika/releases/store'
+} from '@anyam/releases/evidence'
+import type { ForwardedVote, JudgedCanary, ShellEvidence } from '@anyam/releases/evidence-files'
+import type { LiveSet, ReleaseStore } from '@anyam/releases/store'
 import { LRUCache } from 'lru-cache'
 import { type PageLoadSink, PageLoads, type Started } from './page-loads.ts'
 

@@ -1,5 +1,5 @@
-import { isOperator, type Metrics } from '@arunika/server/metrics'
-import { beginTrace, endTrace } from '@arunika/server/tracing'
+import { isOperator, type Metrics } from '@anyam/server/metrics'
+import { beginTrace, endTrace } from '@anyam/server/tracing'
 import type { FastifyInstance } from 'fastify'
 
 /** Counts requests, logs a line for each without address or body, and serves the metrics to operators. */

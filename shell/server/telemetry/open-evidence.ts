@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ReleaseStore } from '@arunika/releases/store'
+import type { ReleaseStore } from '@anyam/releases/store'
 import type { FastifyInstance } from 'fastify'
 import { EvidencePool } from './evidence-pool.ts'
 

@@ -1,4 +1,4 @@
-import type { Count } from '@arunika/releases/evidence'
+import type { Count } from '@anyam/releases/evidence'
 import { beforeEach, expect, it } from 'vitest'
 import { PageLoads } from './page-loads.ts'
 

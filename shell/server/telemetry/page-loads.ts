@@ -1,4 +1,4 @@
-import type { Count, FailureKind, SampleName } from '@arunika/releases/evidence'
+import type { Count, FailureKind, SampleName } from '@anyam/releases/evidence'
 import { TOKEN_LIFETIME_MS } from './tokens.ts'
 
 /** Silence for this long is a failure. A slow page, or one that the visitor left, has reported that by then. */

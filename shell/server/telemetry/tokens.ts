@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { safeEqual } from '@arunika/server/http'
+import { safeEqual } from '@anyam/server/http'
 
 /** A page that is open for longer has already been judged. */
 export const TOKEN_LIFETIME_MS = 600_000

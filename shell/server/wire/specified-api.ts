@@ -1,4 +1,4 @@
-import { ERRORS } from '@arunika/server/errors'
+import { ERRORS } from '@anyam/server/errors'
 import { LRUCache } from 'lru-cache'
 import type { core } from 'zod/mini'
 import * as z from 'zod/mini'

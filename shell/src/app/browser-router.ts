@@ -1,3 +1,4 @@
+import { hasLanguage, isAdminPath, ownerOf, type ReleaseSet, ROOT_ROUTE } from '@anyam/federation'
 import {
   DEFAULT_LANGUAGE,
   type Language,
@@ -5,7 +6,6 @@ import {
   prefixOf,
   withoutLanguage,
 } from '@arunika/contracts/site'
-import { hasLanguage, isAdminPath, ownerOf, type ReleaseSet, ROOT_ROUTE } from '@arunika/federation'
 import {
   createBrowserRouter,
   type LoaderFunction,

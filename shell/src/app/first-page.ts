@@ -1,5 +1,5 @@
+import { ROOT_ROUTE } from '@anyam/federation'
 import { prefixOf, type Site } from '@arunika/contracts/site'
-import { ROOT_ROUTE } from '@arunika/federation'
 import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type HydrationState,

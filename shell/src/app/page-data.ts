@@ -1,5 +1,5 @@
-import { isApiError } from '@arunika/data'
-import { CONTENT, declaredSearch, type PageHandle, type RootData } from '@arunika/federation'
+import { isApiError } from '@anyam/data'
+import { CONTENT, declaredSearch, type PageHandle, type RootData } from '@anyam/federation'
 import { data, type LoaderFunction } from 'react-router-dom'
 
 /** Fetches the data of an SWR key. */

@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE, inLanguage, type Site } from '@arunika/contracts/site'
 import {
   type ArticleFacts,
   declaredSearch,
@@ -6,8 +5,9 @@ import {
   type PageMeta,
   ROOT_ROUTE,
   type RootData,
-} from '@arunika/federation'
-import { AfterPaint } from '@arunika/federation/after-paint'
+} from '@anyam/federation'
+import { AfterPaint } from '@anyam/federation/after-paint'
+import { DEFAULT_LANGUAGE, inLanguage, type Site } from '@arunika/contracts/site'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { useShellWords } from '../words/use-shell-words.ts'

@@ -1,5 +1,5 @@
+import type { Integrity, ReleaseSet } from '@anyam/federation'
 import type { Language, Site } from '@arunika/contracts/site'
-import type { Integrity, ReleaseSet } from '@arunika/federation'
 import type { SlotState } from '../slots/slot-output.ts'
 import type { ShellWords } from '../words/english.ts'
 

@@ -1,4 +1,4 @@
-import { isAdminPath } from '@arunika/federation'
+import { isAdminPath } from '@anyam/federation'
 import { Notice } from '@arunika/ui'
 import { useLocation } from 'react-router-dom'
 import { useShellWords } from '../words/use-shell-words.ts'

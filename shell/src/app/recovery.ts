@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@arunika/federation'
+import type { ReleaseSet } from '@anyam/federation'
 import { PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
 import { StalledError } from '../federation/patience.ts'
 import { recover } from '../federation/recover.ts'

@@ -1,5 +1,5 @@
+import { hasLanguage, type ReleaseSet, type RootData } from '@anyam/federation'
 import { inLanguage, type Site } from '@arunika/contracts/site'
-import { hasLanguage, type ReleaseSet, type RootData } from '@arunika/federation'
 import { SlotView } from '../slots/slot-view.tsx'
 
 /** Data of the root route for every page. Menus are built from the `nav` entries of all remotes in the set. */

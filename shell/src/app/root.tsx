@@ -1,5 +1,5 @@
-import { isAdminPath } from '@arunika/federation'
-import { oncePainted } from '@arunika/federation/after-paint'
+import { isAdminPath } from '@anyam/federation'
+import { oncePainted } from '@anyam/federation/after-paint'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
 import { BareFrame } from '../layouts/bare-frame.tsx'

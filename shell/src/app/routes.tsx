@@ -1,4 +1,4 @@
-import { type PageHandle, ROOT_ROUTE, type RootData } from '@arunika/federation'
+import { type PageHandle, ROOT_ROUTE, type RootData } from '@anyam/federation'
 import { type ComponentType, createElement } from 'react'
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom'
 import { withDeadline } from '../federation/deadline.ts'

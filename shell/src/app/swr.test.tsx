@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { usePolled } from '@arunika/data'
+import { usePolled } from '@anyam/data'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -15,7 +15,7 @@ const Titles = () => <p>{usePolled<string[]>('/api/articles').data?.join()}</p>
 /** A page with its remote's copy of the data layer; every build contains one. */
 async function pageOfRemote() {
   vi.resetModules()
-  const { withRemoteData } = await import('@arunika/federation/remote-data')
+  const { withRemoteData } = await import('@anyam/federation/remote-data')
   return withRemoteData(Titles)
 }
 

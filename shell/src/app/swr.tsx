@@ -1,4 +1,4 @@
-import { request } from '@arunika/data'
+import { request } from '@anyam/data'
 import { type ReactNode, useState } from 'react'
 import { SWRConfig } from 'swr'
 import { createFreshness, FreshnessContext } from './freshness.ts'

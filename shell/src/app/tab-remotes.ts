@@ -1,5 +1,4 @@
-import { type Site, withoutLanguage } from '@arunika/contracts/site'
-import { request } from '@arunika/data'
+import { request } from '@anyam/data'
 import {
   type BuildRelease,
   baseAddress,
@@ -7,7 +6,8 @@ import {
   isWorkingCopy,
   ownerOf,
   type PageHandle,
-} from '@arunika/federation'
+} from '@anyam/federation'
+import { type Site, withoutLanguage } from '@arunika/contracts/site'
 import { type LoaderFunction, type RouteObject, redirect, redirectDocument } from 'react-router-dom'
 import { mutate, SWRConfig } from 'swr'
 import { loadRoutesPatiently } from '../federation/load-routes.ts'

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@arunika/federation'
+import type { RemoteRelease } from '@anyam/federation'
 
 /** A remote's release with the last known good build in place of the live one; undefined if there is none. */
 export function lastKnownGood({ fallback, owns, resources, nav }: RemoteRelease): RemoteRelease | undefined {

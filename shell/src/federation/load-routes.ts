@@ -1,4 +1,4 @@
-import { type BuildRelease, baseAddress, type RemoteRelease } from '@arunika/federation'
+import { type BuildRelease, baseAddress, type RemoteRelease } from '@anyam/federation'
 import type { RouteObject } from 'react-router-dom'
 import { host } from './host.ts'
 import { lastKnownGood } from './last-known-good.ts'

@@ -1,4 +1,4 @@
-import type { BuildRelease, RemoteRelease, Slot, SlotUse } from '@arunika/federation'
+import type { BuildRelease, RemoteRelease, Slot, SlotUse } from '@anyam/federation'
 import { host } from './host.ts'
 import { buildOf, expect } from './release-set-plugin.ts'
 

@@ -1,4 +1,4 @@
-import { entryAddress, isWorkingCopy, ownerOf, type ReleaseSet } from '@arunika/federation'
+import { entryAddress, isWorkingCopy, ownerOf, type ReleaseSet } from '@anyam/federation'
 import { cookieIn } from '../cookie-in.ts'
 
 /**

@@ -4,7 +4,7 @@ import {
   entryAddress,
   isWorkingCopy,
   type RemoteRelease,
-} from '@arunika/federation'
+} from '@anyam/federation'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>

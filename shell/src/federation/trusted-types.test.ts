@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ReleaseSet } from '@arunika/federation'
+import type { ReleaseSet } from '@anyam/federation'
 import { describe, expect, it } from 'vitest'
 import { isOfSet } from './trusted-types.ts'
 

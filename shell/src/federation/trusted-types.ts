@@ -1,5 +1,5 @@
 /// <reference types="trusted-types" />
-import { baseAddress, buildsOf, type ReleaseSet } from '@arunika/federation'
+import { baseAddress, buildsOf, type ReleaseSet } from '@anyam/federation'
 
 /** Names of the policies that a page may create, as listed in its headers: the shell's, and DOMPurify's. */
 export const POLICIES = ['default', 'dompurify']

@@ -1,6 +1,6 @@
+import { menuOf, type NavEntry } from '@anyam/federation'
+import { Link } from '@anyam/federation/link'
 import type { Site } from '@arunika/contracts/site'
-import { menuOf, type NavEntry } from '@arunika/federation'
-import { Link } from '@arunika/federation/link'
 import { useShellWords } from '../words/use-shell-words.ts'
 import styles from './footer.module.css'
 import { LanguageChoice } from './language-choice.tsx'

@@ -1,5 +1,5 @@
+import { useLanguage } from '@anyam/federation/use-words'
 import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
 import { IconButton } from '@arunika/ui'
 import { useEffect, useState } from 'react'
 import { useShellWords } from '../words/use-shell-words.ts'

@@ -1,6 +1,6 @@
+import { menuOf, type NavEntry } from '@anyam/federation'
+import { Link, NavLink } from '@anyam/federation/link'
 import type { Site } from '@arunika/contracts/site'
-import { menuOf, type NavEntry } from '@arunika/federation'
-import { Link, NavLink } from '@arunika/federation/link'
 import { IconButton, VisuallyHidden } from '@arunika/ui'
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'

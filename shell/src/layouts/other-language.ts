@@ -1,5 +1,5 @@
+import { useRootData } from '@anyam/federation/use-site'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/site'
-import { useRootData } from '@arunika/federation/use-site'
 import { useLocation } from 'react-router-dom'
 
 /** Key in `localStorage` of the language that the visitor chose or settled for. */

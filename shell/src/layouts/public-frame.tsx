@@ -1,4 +1,4 @@
-import { ROOT_ROUTE, type RootData } from '@arunika/federation'
+import { ROOT_ROUTE, type RootData } from '@anyam/federation'
 import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router-dom'
 import { useShellWords } from '../words/use-shell-words.ts'

@@ -1,4 +1,4 @@
-import { useSite } from '@arunika/federation/use-site'
+import { useSite } from '@anyam/federation/use-site'
 import { recentTime } from '@arunika/text'
 import { useAsOf } from '../app/freshness.ts'
 import { useShellWords } from '../words/use-shell-words.ts'

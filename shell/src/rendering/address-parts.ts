@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageHandle } from '@anyam/federation'
 import type { RenderInput } from './messages.ts'
 
 /** Ends a list whose parts form a cycle. */

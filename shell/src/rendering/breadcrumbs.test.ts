@@ -1,4 +1,4 @@
-import type { NavEntry } from '@arunika/federation'
+import type { NavEntry } from '@anyam/federation'
 import { expect, it } from 'vitest'
 import { breadcrumbs } from './breadcrumbs.ts'
 

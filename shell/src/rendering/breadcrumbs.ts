@@ -1,5 +1,5 @@
+import type { NavEntry, PageMeta } from '@anyam/federation'
 import { inLanguage, type Site } from '@arunika/contracts/site'
-import type { NavEntry, PageMeta } from '@arunika/federation'
 
 const isOn = (path: string, to: string) => path === to || path.startsWith(`${to}/`)
 

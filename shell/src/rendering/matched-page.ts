@@ -1,4 +1,4 @@
-import { declaredSearch, type PageContext, type PageHandle } from '@arunika/federation'
+import { declaredSearch, type PageContext, type PageHandle } from '@anyam/federation'
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { PageData } from '../app/page-data.ts'
 

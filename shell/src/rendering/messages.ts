@@ -1,5 +1,5 @@
+import type { ReleaseSet, SlotUse, SocialCard } from '@anyam/federation'
 import type { Language, Site } from '@arunika/contracts/site'
-import type { ReleaseSet, SlotUse, SocialCard } from '@arunika/federation'
 import type { PageAssets, StaleData } from '../app/page-state.ts'
 import type { PageSlot } from '../slots/slot-output.ts'
 

@@ -1,5 +1,4 @@
-import { inLanguage, LANGUAGES, languageAt, withoutLanguage } from '@arunika/contracts/site'
-import { isApiError } from '@arunika/data'
+import { isApiError } from '@anyam/data'
 import {
   hasLanguage,
   isWorkingCopy,
@@ -7,7 +6,8 @@ import {
   type PageHandle,
   type ReleaseSet,
   ROOT_ROUTE,
-} from '@arunika/federation'
+} from '@anyam/federation'
+import { inLanguage, LANGUAGES, languageAt, withoutLanguage } from '@arunika/contracts/site'
 import type { StaticHandlerContext } from 'react-router-dom'
 import {
   ALTERNATES,

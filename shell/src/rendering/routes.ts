@@ -1,4 +1,4 @@
-import type { PageHandle, ReleaseSet, RemoteRelease } from '@arunika/federation'
+import type { PageHandle, ReleaseSet, RemoteRelease } from '@anyam/federation'
 import type { RouteObject } from 'react-router-dom'
 import { withDeadline } from '../federation/deadline.ts'
 import { loadRoutes } from '../federation/load-routes.ts'

@@ -1,5 +1,5 @@
+import { isAdminPath, ownerOf, type PageAddress, type PageHandle } from '@anyam/federation'
 import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
-import { isAdminPath, ownerOf, type PageAddress, type PageHandle } from '@arunika/federation'
 import type { RouteObject } from 'react-router-dom'
 import { lastKnownGood } from '../federation/last-known-good.ts'
 import { partsOf } from './address-parts.ts'

@@ -1,4 +1,4 @@
-import type { PageHandle, SocialCard } from '@arunika/federation'
+import type { PageHandle, SocialCard } from '@anyam/federation'
 import { testSite } from '@arunika/testing'
 import { expect, it } from 'vitest'
 import { pageOfCard, socialCardOf } from './social-card.ts'

@@ -1,4 +1,4 @@
-import { isWorkingCopy, ownerOf, type ReleaseSet } from '@arunika/federation'
+import { isWorkingCopy, ownerOf, type ReleaseSet } from '@anyam/federation'
 import { renderToString } from 'react-dom/server'
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom'
 import { Document } from '../app/document.tsx'

@@ -1,4 +1,4 @@
-import { isWorkingCopy, type RemoteRelease, type SlotUse, slotKey, slotOwner } from '@arunika/federation'
+import { isWorkingCopy, type RemoteRelease, type SlotUse, slotKey, slotOwner } from '@anyam/federation'
 import { useCallback, useState } from 'react'
 import type { PageState } from '../app/page-state.ts'
 import { loadSlot } from '../federation/load-slot.ts'

@@ -1,4 +1,3 @@
-import type { Site } from '@arunika/contracts/site'
 import {
   isWorkingCopy,
   type PageContext,
@@ -6,7 +5,8 @@ import {
   type ReleaseSet,
   type SlotUse,
   slotKey,
-} from '@arunika/federation'
+} from '@anyam/federation'
+import type { Site } from '@arunika/contracts/site'
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { PageData } from '../app/page-data.ts'
 import type { PageState, StyleAsset } from '../app/page-state.ts'

@@ -1,5 +1,4 @@
-import { inLanguage, prefixOf, type Site, siteIn } from '@arunika/contracts/site'
-import { isMissing } from '@arunika/data'
+import { isMissing } from '@anyam/data'
 import {
   type ReleaseSet,
   type RemoteRelease,
@@ -7,7 +6,8 @@ import {
   type Slot,
   type SlotUse,
   slotOwner,
-} from '@arunika/federation'
+} from '@anyam/federation'
+import { inLanguage, prefixOf, type Site, siteIn } from '@arunika/contracts/site'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { Slot } from '@arunika/federation'
+import type { Slot } from '@anyam/federation'
 import { Component, type ComponentType, memo, type ReactNode, use as read, Suspense, useEffect } from 'react'
 
 /** A slot's code while it loads; React reads `value` synchronously once `status` is set. */

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@arunika/federation'
+import type { RemoteRelease } from '@anyam/federation'
 import type { PageData } from '../app/page-data.ts'
 import type { Asset, StyleAsset } from '../app/page-state.ts'
 import type { BuildFailure } from '../rendering/messages.ts'

@@ -1,5 +1,5 @@
-import { type SlotUse, slotKey } from '@arunika/federation'
-import { useSite } from '@arunika/federation/use-site'
+import { type SlotUse, slotKey } from '@anyam/federation'
+import { useSite } from '@anyam/federation/use-site'
 import { type ComponentType, createContext, useContext } from 'react'
 import { usedIn } from './page-slots.ts'
 

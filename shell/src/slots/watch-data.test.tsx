@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from '@arunika/data'
+import { ApiError } from '@anyam/data'
 import { render, waitFor } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import { isMissing } from '@arunika/data'
-import { usePolledInView } from '@arunika/data/use-polled-in-view'
+import { isMissing } from '@anyam/data'
+import { usePolledInView } from '@anyam/data/use-polled-in-view'
 import { type RefObject, useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 

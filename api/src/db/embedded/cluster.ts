@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } fr
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readIfThere, writeWholeSync } from '@arunika/server/state-files'
+import { readIfThere, writeWholeSync } from '@anyam/server/state-files'
 import type { Binaries } from './binaries.ts'
 import { processIdentity } from './folder-lock.ts'
 import type { Launcher } from './privileges.ts'

@@ -1,3 +1,4 @@
+import { CodedError } from '@anyam/server/errors'
 import {
   fillMailFields,
   type MailInput,
@@ -7,7 +8,6 @@ import {
   MOST_DAYS_AHEAD,
 } from '@arunika/admin-contracts'
 import { toSingleLine } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { claimKey, earlierResponse, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'

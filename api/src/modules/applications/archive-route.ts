@@ -1,5 +1,5 @@
+import { CodedError } from '@anyam/server/errors'
 import { idParams, signedQuery } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Api, Context } from '../../context.ts'
 import type { ApplicationService } from './service.ts'
 import { archiveName } from './wire.ts'

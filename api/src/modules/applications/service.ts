@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { CodedError } from '@anyam/server/errors'
 import type { ApplicationRow, ListPage } from '@arunika/admin-contracts'
 import {
   APPLICATION_STATUS_NAMES,
@@ -7,7 +8,6 @@ import {
   type ApplicationMove,
   type ApplicationStatusInput,
 } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { limitTries } from '../../lib/attempts.ts'
 import { csvStream } from '../../lib/csv.ts'

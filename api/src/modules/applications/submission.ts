@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
+import { CodedError, type FieldErrors } from '@anyam/server/errors'
 import { applicationRequest, DOCUMENT_RULES } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
-import { CodedError, type FieldErrors } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'

@@ -1,5 +1,5 @@
+import type { FieldErrors } from '@anyam/server/errors'
 import { ARTICLE_IMAGE_REQUIRED, articleDraftInput, articleInput } from '@arunika/contracts'
-import type { FieldErrors } from '@arunika/server/errors'
 import { truncate } from '@arunika/text'
 import type * as z from 'zod/mini'
 import type { StoredTranslation } from '../../db/schema/index.ts'

@@ -1,5 +1,5 @@
+import { CodedError } from '@anyam/server/errors'
 import { mayEnter } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { preHandlerAsyncHookHandler } from 'fastify'
 import type { Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'

@@ -1,3 +1,4 @@
+import { CodedError } from '@anyam/server/errors'
 import {
   ARCHIVE_PAGE_SIZE,
   type ArticleListQuery,
@@ -6,7 +7,6 @@ import {
   MAX_LISTED_ARTICLES,
 } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { CachedResponse } from '../../lib/response-cache.ts'

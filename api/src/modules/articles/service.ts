@@ -1,3 +1,4 @@
+import { CodedError } from '@anyam/server/errors'
 import type { ArticleBulkInput } from '@arunika/admin-contracts'
 import {
   type ArticlePreview,
@@ -5,7 +6,6 @@ import {
   type FocusPoint,
   MIDDLE_OF_PICTURE,
 } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'

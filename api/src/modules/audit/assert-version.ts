@@ -1,4 +1,4 @@
-import { CodedError, type ErrorCode } from '@arunika/server/errors'
+import { CodedError, type ErrorCode } from '@anyam/server/errors'
 import type { Executor } from '../../db/database.ts'
 import { findLastEntry, type LoggedSubject } from './repository.ts'
 

@@ -1,6 +1,6 @@
+import { CodedError } from '@anyam/server/errors'
+import { safeEqual } from '@anyam/server/http'
 import { releaseLogEntries } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
-import { safeEqual } from '@arunika/server/http'
 import type { Api, Context } from '../../context.ts'
 import { record } from './repository.ts'
 

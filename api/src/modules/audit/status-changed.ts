@@ -1,4 +1,4 @@
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import type { Executor } from '../../db/database.ts'
 import { findLastEntry, type LoggedSubject } from './repository.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeWholeSync } from '@arunika/server/state-files'
+import { writeWholeSync } from '@anyam/server/state-files'
 import type { Database } from '../../db/database.ts'
 import { administrators } from '../../db/schema/index.ts'
 import { isOnThisMachine } from '../../settings.ts'

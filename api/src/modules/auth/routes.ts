@@ -1,6 +1,6 @@
+import { CodedError } from '@anyam/server/errors'
 import { linkRedemption, loginRequest, loginResponse, passwordResetRequest } from '@arunika/admin-contracts'
 import { errorResponse, messageResponse } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from '../../context.ts'
 import type { AuthService } from './service.ts'

@@ -1,5 +1,5 @@
+import { CodedError } from '@anyam/server/errors'
 import type { Administrator, LinkRedemption, LoginRequest, PasswordChange } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { countTry, limitTries } from '../../lib/attempts.ts'
 import { invalidFields } from '../../lib/field-errors.ts'

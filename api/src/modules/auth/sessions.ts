@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { CodedError } from '@anyam/server/errors'
 import type { AdminSession, Rights } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { type Deed, record } from '../audit/repository.ts'

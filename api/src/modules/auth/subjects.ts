@@ -1,5 +1,5 @@
+import { CodedError } from '@anyam/server/errors'
 import { type AreaSubject, maySee, SUBJECT_AREAS } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Session } from './sessions.ts'
 
 /** Subjects visible to the session's owner; undefined if all are. */

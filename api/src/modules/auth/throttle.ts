@@ -1,4 +1,4 @@
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { loginAttempts } from '../../db/schema/index.ts'

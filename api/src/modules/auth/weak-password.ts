@@ -1,5 +1,5 @@
+import { CodedError } from '@anyam/server/errors'
 import { WEAK_PASSWORD } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { ApiSettings } from '../../settings.ts'
 
 /** The person who will use the password. */

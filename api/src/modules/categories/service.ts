@@ -1,3 +1,4 @@
+import { CodedError } from '@anyam/server/errors'
 import {
   CATEGORY_NAME_TAKEN,
   type Category,
@@ -7,7 +8,6 @@ import {
   type ListPage,
   type ListQuery,
 } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'

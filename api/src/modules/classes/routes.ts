@@ -1,6 +1,6 @@
+import { CodedError } from '@anyam/server/errors'
 import { academyClass, academyClassList, classParams, errorResponse, languageQuery } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
-import { CodedError } from '@arunika/server/errors'
 import type { Api, Context } from '../../context.ts'
 import { prepareResponse } from '../../lib/response-cache.ts'
 import { sendCached } from '../../lib/send-cached.ts'

@@ -1,7 +1,7 @@
+import { CodedError } from '@anyam/server/errors'
 import type { ListPage, MessageRow } from '@arunika/admin-contracts'
 import type { ContactInput, ContactMessage } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'
 import { claimKey, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'

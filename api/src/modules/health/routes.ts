@@ -1,5 +1,5 @@
-import { CodedError } from '@arunika/server/errors'
-import { VERSION } from '@arunika/server/version'
+import { CodedError } from '@anyam/server/errors'
+import { VERSION } from '@anyam/server/version'
 import { sql } from 'drizzle-orm'
 import type { Api, Context } from '../../context.ts'
 

@@ -1,6 +1,6 @@
+import { CodedError } from '@anyam/server/errors'
 import { outbox } from '@arunika/admin-contracts'
 import { errorResponse, messageResponse } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import { createAlerts } from '../auth/alerts.ts'

@@ -1,5 +1,5 @@
+import { CodedError } from '@anyam/server/errors'
 import type { VacancyTranslation } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'

@@ -1,3 +1,4 @@
+import { CodedError } from '@anyam/server/errors'
 import type {
   ListPage,
   ListQuery,
@@ -7,7 +8,6 @@ import type {
   PictureRow,
   PictureUse,
 } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { isRefusal } from '../../lib/field-errors.ts'

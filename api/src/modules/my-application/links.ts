@@ -1,5 +1,5 @@
+import { safeEqual } from '@anyam/server/http'
 import { inLanguage, type Language } from '@arunika/contracts/site'
-import { safeEqual } from '@arunika/server/http'
 import { keyedHash } from '../../lib/secrets.ts'
 
 const DAY = 86_400

@@ -1,5 +1,5 @@
+import { CodedError } from '@anyam/server/errors'
 import { type Invitation, type Person, type PersonChange, ROLE_NAMES } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'

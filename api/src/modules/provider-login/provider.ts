@@ -1,4 +1,4 @@
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import * as oidc from 'openid-client'
 import type { ProviderSettings } from '../../settings.ts'
 

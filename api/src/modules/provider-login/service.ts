@@ -1,4 +1,4 @@
-import { CodedError } from '@arunika/server/errors'
+import { CodedError } from '@anyam/server/errors'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Context } from '../../context.ts'

@@ -1,3 +1,4 @@
+import { CodedError } from '@anyam/server/errors'
 import {
   asOfPage,
   asOfQuery,
@@ -9,7 +10,6 @@ import {
   revisionQuery,
 } from '@arunika/admin-contracts'
 import { errorResponse, idParams, savedResponse } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Api, Context } from '../../context.ts'
 import { savedAs } from '../../lib/saved-as.ts'
 import { sessionOf } from '../../plugins/authentication.ts'

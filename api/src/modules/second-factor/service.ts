@@ -1,5 +1,5 @@
+import { CodedError } from '@anyam/server/errors'
 import type { FactorAdded, Proof, ProofOptions, SecondFactor, TotpOffer } from '@arunika/admin-contracts'
-import { CodedError } from '@arunika/server/errors'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'

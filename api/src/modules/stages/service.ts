@@ -1,6 +1,6 @@
+import { CodedError } from '@anyam/server/errors'
 import type { StageMove, StagesInput, VacancyNumbers } from '@arunika/admin-contracts'
 import { APPLICATION_STATUS_NAMES, APPLICATION_STATUSES } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'

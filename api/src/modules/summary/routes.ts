@@ -1,6 +1,6 @@
+import { VERSION } from '@anyam/server/version'
 import { adminFigures, adminSummary, mayEnter, whatIsNew } from '@arunika/admin-contracts'
 import { errorResponse } from '@arunika/contracts'
-import { VERSION } from '@arunika/server/version'
 import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { ApplicationService } from '../applications/service.ts'

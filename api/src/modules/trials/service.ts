@@ -1,3 +1,4 @@
+import { CodedError } from '@anyam/server/errors'
 import {
   type ListPage,
   TRIAL_STATUS_NAMES,
@@ -7,7 +8,6 @@ import {
 } from '@arunika/admin-contracts'
 import type { TrialInput } from '@arunika/contracts'
 import { type Language, TRIAL_RETENTION } from '@arunika/contracts/site'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'
 import { claimKey, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'

@@ -1,6 +1,6 @@
+import { CodedError } from '@anyam/server/errors'
 import { PICTURE_RULES } from '@arunika/admin-contracts'
 import { errorResponse, pictureUpload, signedQuery } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Api, Context } from '../../context.ts'

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { CodedError } from '@anyam/server/errors'
 import type {
   ApplicationPage,
   ListPage,
@@ -19,7 +20,6 @@ import {
   vacancyInput,
 } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from '@arunika/contracts/site'
-import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { CodedError } from '@anyam/server/errors'
 import { VERSIONS_PATH } from '@arunika/contracts'
-import { CodedError } from '@arunika/server/errors'
 import type { Api } from '../../context.ts'
 import type { VersionHub } from './hub.ts'
 

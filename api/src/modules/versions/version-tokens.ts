@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { safeEqual } from '@arunika/server/http'
+import { safeEqual } from '@anyam/server/http'
 import { LRUCache } from 'lru-cache'
 import { keyedHash } from '../../lib/secrets.ts'
 

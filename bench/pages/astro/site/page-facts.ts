@@ -1,5 +1,5 @@
-import { request } from '@arunika/data'
-import type { PageHandle, Slot } from '@arunika/federation'
+import { request } from '@anyam/data'
+import type { PageHandle, Slot } from '@anyam/federation'
 
 /** Name and data of a page, from the remote's handle at build time. */
 export async function pageFacts<Subject>(handle: PageHandle<Subject>, params: Record<string, string> = {}) {

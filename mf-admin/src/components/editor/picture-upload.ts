@@ -1,6 +1,6 @@
+import { isApiError } from '@anyam/data'
 import { pictureError } from '@arunika/admin-contracts'
 import type { PictureUpload } from '@arunika/contracts'
-import { isApiError } from '@arunika/data'
 import type { Editor, FileLoader, UploadAdapter, UploadResponse } from 'ckeditor5'
 import { adminRequest } from '../../lib/admin-request.ts'
 import { refusalOf } from '../../lib/pictures.ts'

@@ -1,4 +1,4 @@
-import { type ApiError, isMissing } from '@arunika/data'
+import { type ApiError, isMissing } from '@anyam/data'
 import { Notice } from '@arunika/ui'
 
 interface EntryProblemProps {

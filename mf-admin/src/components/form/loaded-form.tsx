@@ -1,4 +1,4 @@
-import { type ApiError, isMissing } from '@arunika/data'
+import { type ApiError, isMissing } from '@anyam/data'
 import { ButtonLink, Notice, Skeleton } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { BusyOverlay } from '../feedback/busy-overlay.tsx'

@@ -1,4 +1,4 @@
-import { isApiError } from '@arunika/data'
+import { isApiError } from '@anyam/data'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 /**

@@ -1,5 +1,5 @@
+import { isApiError } from '@anyam/data'
 import type { SavedResponse } from '@arunika/contracts'
-import { isApiError } from '@arunika/data'
 import { recentTime } from '@arunika/text'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { isApiError } from '@arunika/data'
+import { isApiError } from '@anyam/data'
 import { useState } from 'react'
 import { whoAndWhen } from './use-saving.ts'
 

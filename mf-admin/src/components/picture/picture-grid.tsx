@@ -1,5 +1,5 @@
+import { type ApiError, uploadUrl } from '@anyam/data'
 import type { PictureRow } from '@arunika/admin-contracts'
-import { type ApiError, uploadUrl } from '@arunika/data'
 import { Notice, Skeleton } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { smallestOf } from '../../lib/pictures.ts'

@@ -1,6 +1,6 @@
+import { isApiError } from '@anyam/data'
 import { MAX_BULK } from '@arunika/admin-contracts'
 import type { MessageResponse } from '@arunika/contracts'
-import { isApiError } from '@arunika/data'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

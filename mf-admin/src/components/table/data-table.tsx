@@ -1,4 +1,4 @@
-import type { ApiError } from '@arunika/data'
+import type { ApiError } from '@anyam/data'
 import { Notice, Skeleton } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import type { SortableColumn } from '../../lib/list-view.ts'

@@ -1,5 +1,5 @@
+import type { ApiError } from '@anyam/data'
 import type { ListPage } from '@arunika/admin-contracts'
-import type { ApiError } from '@arunika/data'
 import { useState } from 'react'
 import type { Filter } from '../../lib/list-view.ts'
 import type { Column } from './data-table.tsx'

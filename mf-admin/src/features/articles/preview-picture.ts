@@ -1,5 +1,5 @@
+import { uploadUrl } from '@anyam/data'
 import type { AdminArticle, Article } from '@arunika/contracts'
-import { uploadUrl } from '@arunika/data'
 import type { ArticleFormValues } from './article-fields.ts'
 
 /** Assumed size in pixels: the api has not yet generated the sizes of a new picture. */

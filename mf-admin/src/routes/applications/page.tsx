@@ -1,4 +1,4 @@
-import { isMissing } from '@arunika/data'
+import { isMissing } from '@anyam/data'
 import { ButtonLink, Notice } from '@arunika/ui'
 import { useParams } from 'react-router-dom'
 import { AdminLayout } from '../../app-frame/admin-layout.tsx'

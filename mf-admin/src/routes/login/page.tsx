@@ -1,4 +1,4 @@
-import { useSite } from '@arunika/federation/use-site'
+import { useSite } from '@anyam/federation/use-site'
 import { Navigate, useLocation } from 'react-router-dom'
 import { OutsidePage } from '../../app-frame/outside-page.tsx'
 import { LoginForm } from '../../features/login/components/login-form.tsx'

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '@arunika/federation'
-import { defineSlot } from '@arunika/federation/define-slot'
+import { defineCatalogue } from '@anyam/federation'
+import { defineSlot } from '@anyam/federation/define-slot'
 import { FoundPages } from '../../features/searching/components/found-pages.tsx'
 import { foundKey } from '../../features/vacancies/api/get-found-vacancies.ts'
 import { AllPositions, FoundPositions } from '../../features/vacancies/components/found-positions.tsx'

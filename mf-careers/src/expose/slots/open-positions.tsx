@@ -1,5 +1,5 @@
-import { defineCatalogue } from '@arunika/federation'
-import { defineSlot } from '@arunika/federation/define-slot'
+import { defineCatalogue } from '@anyam/federation'
+import { defineSlot } from '@anyam/federation/define-slot'
 import { openingsKey } from '../../features/vacancies/api/get-openings.ts'
 import { OpenPositions } from '../../features/vacancies/components/open-positions.tsx'
 import { jobWords } from '../../features/vacancies/job-words.ts'

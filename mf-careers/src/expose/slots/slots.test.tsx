@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
+import type { Slot } from '@anyam/federation'
 import type { Vacancy } from '@arunika/contracts'
 import { apiAddressIn } from '@arunika/contracts/site'
-import type { Slot } from '@arunika/federation'
 import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '@arunika/federation'
-import { defineSlot } from '@arunika/federation/define-slot'
+import { defineCatalogue } from '@anyam/federation'
+import { defineSlot } from '@anyam/federation/define-slot'
 import { vacancyKey } from '../../features/vacancies/api/get-vacancy.ts'
 import { VacancyTeaser } from '../../features/vacancies/components/vacancy-teaser.tsx'
 import { jobWords } from '../../features/vacancies/job-words.ts'

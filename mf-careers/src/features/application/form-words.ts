@@ -1,4 +1,4 @@
-import { defineLateWords } from '@arunika/federation'
+import { defineLateWords } from '@anyam/federation'
 import { SUMMARY_WORDS } from '@arunika/ui/forms/error-summary'
 
 const english = {

@@ -1,6 +1,6 @@
+import { defineLateWords } from '@anyam/federation'
 import { DOCUMENT_RULES, MAX_FILE_MB } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
-import { defineLateWords } from '@arunika/federation'
 
 const advice: Readonly<Record<string, string>> = {
   validation_failed: `Please fill in every field and attach one to three files: JPG, JPEG, PNG, WEBP or PDF, ${MAX_FILE_MB} MB or smaller each. A PDF must be whole and open without a password.`,

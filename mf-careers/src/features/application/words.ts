@@ -1,5 +1,5 @@
+import { defineWords } from '@anyam/federation'
 import { type ApplicationInput, DOCUMENT_RULES, MAX_FILE_MB } from '@arunika/contracts'
-import { defineWords } from '@arunika/federation'
 
 const labels: Record<keyof ApplicationInput, string> = {
   name: 'Full Name',

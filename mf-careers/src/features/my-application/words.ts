@@ -1,5 +1,5 @@
+import { defineWords } from '@anyam/federation'
 import { MAX_FILE_MB, type MyApplication } from '@arunika/contracts'
-import { defineWords } from '@arunika/federation'
 
 /** The api's message, unchanged. */
 const inEnglish = (message: string) => message

@@ -1,5 +1,5 @@
+import { defineWords } from '@anyam/federation'
 import type { Site } from '@arunika/contracts/site'
-import { defineWords } from '@arunika/federation'
 import { Link } from 'react-router-dom'
 
 const english = {

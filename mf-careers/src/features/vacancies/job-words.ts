@@ -1,5 +1,5 @@
+import { defineWords } from '@anyam/federation'
 import { JOB_TYPE_NAMES, type JobType } from '@arunika/contracts'
-import { defineWords } from '@arunika/federation'
 
 const english: { types: Record<JobType, string> } = { types: JOB_TYPE_NAMES }
 

@@ -1,5 +1,5 @@
+import type { SlotUse } from '@anyam/federation'
 import type { Vacancy } from '@arunika/contracts'
-import type { SlotUse } from '@arunika/federation'
 
 /** Slot for articles about a vacancy. */
 export const linkedNews = ({ id }: Vacancy): SlotUse<'linked-news'> => ({

@@ -1,5 +1,5 @@
+import { defineWords } from '@anyam/federation'
 import type { JobType } from '@arunika/contracts'
-import { defineWords } from '@arunika/federation'
 
 /** Texts of the job type cards. */
 const sentences: Record<JobType, string> = {

@@ -1,6 +1,6 @@
+import type { PageDeclaration } from '@anyam/federation'
 import type { Vacancy } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
-import type { PageDeclaration } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
 import { loadRefusal } from '../../features/application/load-refusal.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { readIn } from '@anyam/federation'
 import type { Vacancy } from '@arunika/contracts'
-import { readIn } from '@arunika/federation'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

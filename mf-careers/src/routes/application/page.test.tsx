@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
+import { ApiError } from '@anyam/data'
+import { readIn } from '@anyam/federation'
 import type { Vacancy } from '@arunika/contracts'
-import { ApiError } from '@arunika/data'
-import { readIn } from '@arunika/federation'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

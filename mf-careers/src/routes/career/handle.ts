@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@arunika/federation'
+import type { PageDeclaration } from '@anyam/federation'
 import { vacanciesKey } from '../../features/vacancies/api/get-vacancies.ts'
 import { careerHead } from './head.ts'
 

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@arunika/federation'
+import type { PageDeclaration } from '@anyam/federation'
 import { myApplicationHead } from './head.ts'
 
 export const myApplicationHandle: PageDeclaration = {

@@ -1,5 +1,5 @@
-import { defineCatalogue, defineProse } from '@arunika/federation'
-import { useWords } from '@arunika/federation/use-words'
+import { defineCatalogue, defineProse } from '@anyam/federation'
+import { useWords } from '@anyam/federation/use-words'
 import { Section } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
 import { LinkForm } from '../../features/my-application/components/link-form.tsx'

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@arunika/federation'
+import type { PageDeclaration } from '@anyam/federation'
 import { privacyHead } from './head.ts'
 
 export const privacyHandle: PageDeclaration = {

@@ -1,4 +1,4 @@
-import { defineCatalogue, defineProse } from '@arunika/federation'
+import { defineCatalogue, defineProse } from '@anyam/federation'
 import { PrivacyNotice } from '../../features/people/components/privacy-notice.tsx'
 import { privacyPhrases } from '../../features/people/privacy-phrases.tsx'
 import { privacyWords } from '../../features/people/privacy-words.ts'

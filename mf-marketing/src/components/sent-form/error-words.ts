@@ -1,4 +1,4 @@
-import { defineLateWords } from '@arunika/federation'
+import { defineLateWords } from '@anyam/federation'
 import type { ErrorSummary } from '@arunika/ui/forms/error-summary'
 import type { ComponentProps } from 'react'
 

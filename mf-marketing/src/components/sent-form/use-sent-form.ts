@@ -1,6 +1,6 @@
+import { ApiError, isApiError } from '@anyam/data'
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { MessageResponse } from '@arunika/contracts'
-import { ApiError, isApiError } from '@arunika/data'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { type FormCode, useLaterForm } from '@arunika/ui/forms'
 import type { ErrorSummary } from '@arunika/ui/forms/error-summary'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { ApiError } from '@arunika/data'
-import { defineWords } from '@arunika/federation'
+import type { ApiError } from '@anyam/data'
+import { defineWords } from '@anyam/federation'
 
 type Failure = Pick<ApiError, 'status' | 'message'>
 

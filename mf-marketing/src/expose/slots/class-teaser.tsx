@@ -1,5 +1,5 @@
-import { defineCatalogue } from '@arunika/federation'
-import { defineSlot } from '@arunika/federation/define-slot'
+import { defineCatalogue } from '@anyam/federation'
+import { defineSlot } from '@anyam/federation/define-slot'
 import { programmeWords } from '../../content/programmes.ts'
 import { ClassTeaser } from '../../features/academy/components/class-teaser.tsx'
 import { factWords } from '../../features/academy/fact-words.ts'

@@ -1,6 +1,6 @@
+import { defineWords } from '@anyam/federation'
 import type { ClassLevel } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
-import { defineWords } from '@arunika/federation'
 
 const english = {
   ages: 'Ages',

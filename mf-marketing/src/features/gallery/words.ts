@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 import type { Carousel } from '@arunika/ui'
 import type { ComponentProps } from 'react'
 

@@ -1,5 +1,5 @@
+import type { NavEntry } from '@anyam/federation'
 import { siteIn } from '@arunika/contracts/site'
-import type { NavEntry } from '@arunika/federation'
 import { testSite } from '@arunika/testing'
 import { expect, test } from 'vitest'
 import { findHere } from './find-here.ts'

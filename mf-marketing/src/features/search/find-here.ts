@@ -1,6 +1,6 @@
+import { menuOf, type NavEntry } from '@anyam/federation'
 import type { AcademyClass } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
-import { menuOf, type NavEntry } from '@arunika/federation'
 import { type FoundLink, findPages, holdsWords, type SearchedPage } from '@arunika/ui'
 import type { ClassSentences } from '../../content/class-sentences.ts'
 import { type ProjectKey, projectNames, projectPath } from '../../content/project-names.ts'

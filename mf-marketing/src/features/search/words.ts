@@ -1,4 +1,4 @@
-import type { SlotUse } from '@arunika/federation'
+import type { SlotUse } from '@anyam/federation'
 
 const MAX_WORDS = 100
 

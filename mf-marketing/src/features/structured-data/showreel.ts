@@ -1,5 +1,5 @@
+import type { Read } from '@anyam/federation'
 import { DEFAULT_LANGUAGE, type Site } from '@arunika/contracts/site'
-import type { Read } from '@arunika/federation'
 import { homeWords } from '../../content/home.ts'
 import { showreelStill } from '../../content/pictures.ts'
 import { FILMS_SHOWN_SINCE, videos } from '../../content/videos.ts'

@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 
 const english = {
   hint: (months: number) => `We keep your booking for ${months} months, and use it to arrange the trial.`,

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '@arunika/federation'
+import { defineCatalogue } from '@anyam/federation'
 import { comparisonWords } from '../../features/class/comparison-words.ts'
 import { ClassComparison } from '../../features/class/components/class-comparison.tsx'
 import { classPhrases } from '../../features/class/phrases.ts'

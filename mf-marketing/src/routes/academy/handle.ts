@@ -1,5 +1,5 @@
+import type { PageDeclaration } from '@anyam/federation'
 import { PORTFOLIO_PATH } from '@arunika/contracts'
-import type { PageDeclaration } from '@arunika/federation'
 import { classesKey } from '../../features/class/api/get-class.ts'
 import { showsComparison } from '../../features/class/finder/compared.ts'
 import { academyHead } from './head.ts'

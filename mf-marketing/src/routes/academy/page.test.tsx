@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { ApiError } from '@anyam/data'
 import { type AcademyClass, type HighlightedPortfolio, PORTFOLIO_PATH } from '@arunika/contracts'
-import { ApiError } from '@arunika/data'
 import { type ApiResponses, renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

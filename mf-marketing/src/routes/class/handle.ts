@@ -1,5 +1,5 @@
+import type { PageDeclaration } from '@anyam/federation'
 import { type AcademyClass, PORTFOLIO_PATH } from '@arunika/contracts'
-import type { PageDeclaration } from '@arunika/federation'
 import { classSentences } from '../../content/class-sentences.ts'
 import { classesKey, classKey } from '../../features/class/api/get-class.ts'
 

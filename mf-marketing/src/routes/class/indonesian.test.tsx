@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { loadWords, readIn } from '@anyam/federation'
 import type { AcademyClass } from '@arunika/contracts'
-import { loadWords, readIn } from '@arunika/federation'
 import { renderPage, testSite } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { ApiError } from '@anyam/data'
+import { type PageHandle, readIn } from '@anyam/federation'
 import { type AcademyClass, PORTFOLIO_PATH } from '@arunika/contracts'
-import { ApiError } from '@arunika/data'
-import { type PageHandle, readIn } from '@arunika/federation'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'

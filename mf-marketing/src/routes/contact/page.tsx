@@ -1,5 +1,5 @@
-import { defineCatalogue } from '@arunika/federation'
-import { useWords } from '@arunika/federation/use-words'
+import { defineCatalogue } from '@anyam/federation'
+import { useWords } from '@anyam/federation/use-words'
 import { Section } from '@arunika/ui'
 import { formWords } from '../../components/sent-form/words.ts'
 import { contactText } from '../../content/contact.ts'

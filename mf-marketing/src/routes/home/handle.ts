@@ -1,5 +1,5 @@
+import type { PageContext, PageDeclaration } from '@anyam/federation'
 import { PORTFOLIO_PATH } from '@arunika/contracts'
-import type { PageContext, PageDeclaration } from '@arunika/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 import { homeSlots } from '../../content/home-slots.ts'
 import { homeVariant } from '../../features/home-variant/variant.ts'

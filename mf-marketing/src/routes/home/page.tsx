@@ -1,5 +1,5 @@
-import { defineCatalogue, defineProse } from '@arunika/federation'
-import { useSite } from '@arunika/federation/use-site'
+import { defineCatalogue, defineProse } from '@anyam/federation'
+import { useSite } from '@anyam/federation/use-site'
 import { useSearchParams } from 'react-router-dom'
 import { registerWords } from '../../components/register/words.ts'
 import { commonWords } from '../../content/common.ts'

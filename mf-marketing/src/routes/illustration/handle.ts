@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@arunika/federation'
+import type { PageDeclaration } from '@anyam/federation'
 import { defineHead, metaOf } from '../../content/head.ts'
 
 export const head = defineHead({

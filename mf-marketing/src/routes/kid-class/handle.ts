@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@arunika/federation'
+import type { PageDeclaration } from '@anyam/federation'
 import { kidHead } from './head.ts'
 
 export const kidClassHandle: PageDeclaration = {

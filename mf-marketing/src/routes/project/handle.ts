@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@arunika/federation'
+import type { PageDeclaration } from '@anyam/federation'
 import { projectHead } from '../../content/project-head.ts'
 import { type ProjectKey, type ProjectName, projectNames, projectPath } from '../../content/project-names.ts'
 

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@arunika/federation'
+import type { PageDeclaration } from '@anyam/federation'
 import { regularHead } from './head.ts'
 
 export const regularClassHandle: PageDeclaration = {

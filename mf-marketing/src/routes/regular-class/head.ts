@@ -1,4 +1,4 @@
-import { defineWords } from '@arunika/federation'
+import { defineWords } from '@anyam/federation'
 
 const english = {
   title: (city: string) => `Regular Class: art, animation and game courses in ${city}`,

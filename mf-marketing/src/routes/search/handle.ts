@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@arunika/federation'
+import type { PageDeclaration } from '@anyam/federation'
 import { classesKey } from '../../features/class/api/get-class.ts'
 import { foundSlots, readWords, searchAddress } from '../../features/search/words.ts'
 import { searchHead } from './head.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PageHandle } from '@arunika/federation'
+import type { PageHandle } from '@anyam/federation'
 import { renderPage } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
-import { defineCatalogue } from '@arunika/federation'
-import { defineSlot } from '@arunika/federation/define-slot'
+import { defineCatalogue } from '@anyam/federation'
+import { defineSlot } from '@anyam/federation/define-slot'
 import { foundKey } from '../../features/archive/api/get-found-articles.ts'
 import { FoundNews, SearchNews } from '../../features/archive/components/found-news.tsx'
 import { foundWords } from '../../features/archive/found-words.ts'

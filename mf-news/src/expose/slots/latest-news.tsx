@@ -1,5 +1,5 @@
-import { defineCatalogue } from '@arunika/federation'
-import { defineSlot } from '@arunika/federation/define-slot'
+import { defineCatalogue } from '@anyam/federation'
+import { defineSlot } from '@anyam/federation/define-slot'
 import { newestCardsKey } from '../../features/articles/api/get-newest-cards.ts'
 import { LatestNews, NewsLink } from '../../features/articles/components/latest-news.tsx'
 import { cardWords } from '../../features/articles/words.ts'

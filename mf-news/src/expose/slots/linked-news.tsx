@@ -1,5 +1,5 @@
-import { defineCatalogue } from '@arunika/federation'
-import { defineSlot } from '@arunika/federation/define-slot'
+import { defineCatalogue } from '@anyam/federation'
+import { defineSlot } from '@anyam/federation/define-slot'
 import { linkedCardsKey } from '../../features/articles/api/get-linked-cards.ts'
 import { LinkedNews } from '../../features/articles/components/linked-news.tsx'
 import { cardWords } from '../../features/articles/words.ts'

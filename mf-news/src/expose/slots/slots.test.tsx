@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { Slot } from '@arunika/federation'
+import type { Slot } from '@anyam/federation'
 import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
+import type { SlotUse } from '@anyam/federation'
 import type { Article } from '@arunika/contracts'
-import type { SlotUse } from '@arunika/federation'
 
 /** Slots for the vacancies and classes that editors linked to an article. */
 export function linkedSlots({ linkedPages = [] }: Pick<Article, 'linkedPages'>): readonly SlotUse[] {

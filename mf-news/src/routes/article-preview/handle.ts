@@ -1,4 +1,4 @@
-import type { PageHandle } from '@arunika/federation'
+import type { PageHandle } from '@anyam/federation'
 
 export const articlePreviewHandle: PageHandle = {
   chunk: 'article-preview',

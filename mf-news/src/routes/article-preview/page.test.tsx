@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { PREVIEW_PATH } from '@arunika/federation/preview'
+import { PREVIEW_PATH } from '@anyam/federation/preview'
 import { renderPage, testSite } from '@arunika/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

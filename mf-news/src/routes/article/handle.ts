@@ -1,3 +1,5 @@
+import { uploadUrl } from '@anyam/data'
+import type { PageDeclaration } from '@anyam/federation'
 import {
   type Article,
   type ArticleAddresses,
@@ -5,8 +7,6 @@ import {
   MAX_LISTED_ADDRESSES,
 } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, inLanguage, type Language, type Site, UTC_OFFSET } from '@arunika/contracts/site'
-import { uploadUrl } from '@arunika/data'
-import type { PageDeclaration } from '@arunika/federation'
 import { plainText, truncate } from '@arunika/text'
 import { loadSanitizer } from '@arunika/ui'
 import { articleKey } from '../../features/reading/api/get-article.ts'

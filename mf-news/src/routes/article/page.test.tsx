@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
+import { ApiError } from '@anyam/data'
+import { readIn } from '@anyam/federation'
 import type { ArticleCard, ArticleDetail } from '@arunika/contracts'
-import { ApiError } from '@arunika/data'
-import { readIn } from '@arunika/federation'
 import { type ApiResponses, renderPage, testSite } from '@arunika/testing'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import { isMissing } from '@arunika/data'
-import { useWords } from '@arunika/federation/use-words'
+import { isMissing } from '@anyam/data'
+import { useWords } from '@anyam/federation/use-words'
 import { Notice, Section } from '@arunika/ui'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'

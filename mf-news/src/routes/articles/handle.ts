@@ -1,5 +1,5 @@
+import type { PageDeclaration } from '@anyam/federation'
 import type { ArticleCard, ArticlePage, ArticleTopics } from '@arunika/contracts'
-import type { PageDeclaration } from '@arunika/federation'
 import { topicsKey } from '../../features/archive/api/get-topics.ts'
 import { archiveAddress, archiveKey, type Finding, readFinding } from '../../features/archive/finding.ts'
 import { topicOf } from '../../features/archive/topic-of.ts'

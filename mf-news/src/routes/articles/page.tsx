@@ -1,5 +1,5 @@
-import { isMissing } from '@arunika/data'
-import { defineCatalogue, defineProse } from '@arunika/federation'
+import { isMissing } from '@anyam/data'
+import { defineCatalogue, defineProse } from '@anyam/federation'
 import { useRouteError, useSearchParams } from 'react-router-dom'
 import { MissingPage } from '../../features/archive/components/missing-page.tsx'
 import { archiveKey, readFinding } from '../../features/archive/finding.ts'

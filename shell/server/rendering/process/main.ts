@@ -7,7 +7,7 @@ import path from 'node:path'
 import * as stream from 'node:stream'
 import url from 'node:url'
 import util from 'node:util'
-import type { SlotUse } from '@arunika/federation'
+import type { SlotUse } from '@anyam/federation'
 import type { PageAssets, StaleData } from '../../../src/app/page-state.ts'
 import type * as Renderer from '../../../src/entry-render.ts'
 import type { LoadContainer } from '../../../src/federation/release-set-plugin.ts'
@@ -166,7 +166,7 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
   }
 }
 
-/** As in `@arunika/federation`, which this process cannot read. */
+/** As in `@anyam/federation`, which this process cannot read. */
 const slotChunk = (slot: string) => `slot-${slot}`
 
 /** Fetches a page's data and records which of it is stale. Passes the request's id to the api. */
@@ -200,7 +200,7 @@ function dataFor(apiUrl: string, requestId?: string) {
   }
 }
 
-/** The error that pages recognise as that of `@arunika/data`, by its name. */
+/** The error that pages recognise as that of `@anyam/data`, by its name. */
 class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

@@ -1,5 +1,5 @@
+import { isApiError } from '@anyam/data'
 import { passwordChange } from '@arunika/admin-contracts'
-import { isApiError } from '@arunika/data'
 import { Button } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'

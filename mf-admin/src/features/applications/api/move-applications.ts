@@ -1,6 +1,6 @@
+import { isApiError } from '@anyam/data'
 import type { ApplicationRow } from '@arunika/admin-contracts'
 import type { ApplicationStage } from '@arunika/contracts'
-import { isApiError } from '@arunika/data'
 import { callMove } from './change-application.ts'
 
 /** Maximum number of applications per call. */

@@ -1,5 +1,5 @@
+import { uploadUrl } from '@anyam/data'
 import type { Application } from '@arunika/contracts'
-import { uploadUrl } from '@arunika/data'
 import { Button, ButtonAnchor } from '@arunika/ui'
 import type { RefObject } from 'react'
 import { WithOwnApi } from '../../../lib/only-specified.ts'

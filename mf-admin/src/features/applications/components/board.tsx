@@ -1,5 +1,5 @@
+import { isApiError } from '@anyam/data'
 import type { ApplicationRow, CountedStage } from '@arunika/admin-contracts'
-import { isApiError } from '@arunika/data'
 import { Button, Notice, Skeleton } from '@arunika/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'

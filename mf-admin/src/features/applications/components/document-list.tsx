@@ -1,5 +1,5 @@
+import { uploadUrl } from '@anyam/data'
 import type { ApplicationFile } from '@arunika/contracts'
-import { uploadUrl } from '@arunika/data'
 import { Button, VisuallyHidden } from '@arunika/ui'
 import { FileText } from 'lucide-react'
 import { fileSize, isPdf } from '../documents.ts'

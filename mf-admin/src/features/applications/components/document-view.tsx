@@ -1,5 +1,5 @@
+import { uploadUrl } from '@anyam/data'
 import type { ApplicationFile } from '@arunika/contracts'
-import { uploadUrl } from '@arunika/data'
 import { Notice, Skeleton } from '@arunika/ui'
 import { lazy, Suspense } from 'react'
 import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'

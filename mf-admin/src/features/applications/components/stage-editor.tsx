@@ -1,6 +1,6 @@
+import { isApiError } from '@anyam/data'
 import { type CountedStage, MOST_STAGES } from '@arunika/admin-contracts'
 import { APPLICATION_STATUS_NAMES } from '@arunika/contracts'
-import { isApiError } from '@arunika/data'
 import { Button, Notice, Skeleton } from '@arunika/ui'
 import { type FormEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'

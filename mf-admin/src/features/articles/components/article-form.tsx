@@ -1,5 +1,5 @@
+import { uploadUrl } from '@anyam/data'
 import type { AdminArticle, ArticleCategory } from '@arunika/contracts'
-import { uploadUrl } from '@arunika/data'
 import { Field } from '@arunika/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

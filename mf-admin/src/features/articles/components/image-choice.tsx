@@ -1,6 +1,6 @@
+import { uploadUrl } from '@anyam/data'
 import { PICTURE_RULES, type PictureRow, pictureError } from '@arunika/admin-contracts'
 import { MIDDLE_OF_PICTURE } from '@arunika/contracts'
-import { uploadUrl } from '@arunika/data'
 import { Button, Field, Skeleton } from '@arunika/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useController } from 'react-hook-form'

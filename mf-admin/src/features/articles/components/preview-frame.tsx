@@ -1,5 +1,5 @@
+import { PREVIEW_PATH, sendPreview } from '@anyam/federation/preview'
 import type { ArticleDetail } from '@arunika/contracts'
-import { PREVIEW_PATH, sendPreview } from '@arunika/federation/preview'
 import { Notice } from '@arunika/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSize } from '../hooks/use-size.ts'

@@ -1,4 +1,4 @@
-import { useSite } from '@arunika/federation/use-site'
+import { useSite } from '@anyam/federation/use-site'
 import { plainText, truncate } from '@arunika/text'
 import { Field } from '@arunika/ui'
 import { useEffect, useRef } from 'react'

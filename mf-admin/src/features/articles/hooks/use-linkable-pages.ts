@@ -1,5 +1,5 @@
+import { menuOf, ROOT_ROUTE, type RootData } from '@anyam/federation'
 import type { VacancyTitle } from '@arunika/contracts'
-import { menuOf, ROOT_ROUTE, type RootData } from '@arunika/federation'
 import { useRouteLoaderData } from 'react-router-dom'
 import useSWR from 'swr'
 import { adminRequest } from '../../../lib/admin-request.ts'

@@ -1,5 +1,5 @@
+import type { ApiError } from '@anyam/data'
 import type { AsOfPage, ReleasesAsOf, SeenSubject } from '@arunika/admin-contracts'
-import type { ApiError } from '@arunika/data'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { adminRequest } from '../../../lib/admin-request.ts'

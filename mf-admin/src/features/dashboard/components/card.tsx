@@ -1,4 +1,4 @@
-import type { ApiError } from '@arunika/data'
+import type { ApiError } from '@anyam/data'
 import { Badge, Notice, Skeleton } from '@arunika/ui'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'

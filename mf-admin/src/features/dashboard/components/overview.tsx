@@ -1,5 +1,5 @@
+import type { ApiError } from '@anyam/data'
 import { MAX_COUNTED } from '@arunika/admin-contracts'
-import type { ApiError } from '@arunika/data'
 import { Notice, Skeleton } from '@arunika/ui'
 import { ArrowRight, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'

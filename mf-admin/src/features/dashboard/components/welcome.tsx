@@ -1,4 +1,4 @@
-import { useSite } from '@arunika/federation/use-site'
+import { useSite } from '@anyam/federation/use-site'
 import styles from './welcome.module.css'
 
 export function Welcome() {

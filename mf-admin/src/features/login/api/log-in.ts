@@ -1,5 +1,5 @@
+import { request } from '@anyam/data'
 import type { LoginRequest, LoginResponse, Proof, ProofOptions } from '@arunika/admin-contracts'
-import { request } from '@arunika/data'
 
 const SECOND_FACTOR = '/api/login/second-factor'
 

@@ -1,5 +1,5 @@
+import { request } from '@anyam/data'
 import type { LoginResponse } from '@arunika/admin-contracts'
-import { request } from '@arunika/data'
 import { PROVIDER, WANTED_PATH } from './provider.ts'
 
 export const finishProviderLogin = (query: string) =>

@@ -1,5 +1,5 @@
+import { request } from '@anyam/data'
 import type { ProviderAddress, SignInProvider } from '@arunika/admin-contracts'
-import { request } from '@arunika/data'
 
 export const PROVIDER = '/api/login/provider'
 /** Stored in the tab's session storage, which survives the visit to the provider. */

@@ -1,5 +1,5 @@
+import { isApiError } from '@anyam/data'
 import { loginRequest } from '@arunika/admin-contracts'
-import { isApiError } from '@arunika/data'
 import { Button, Field, Skeleton } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { lazy, Suspense, useEffect, useState } from 'react'

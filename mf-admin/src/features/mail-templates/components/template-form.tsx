@@ -1,3 +1,4 @@
+import { isApiError } from '@anyam/data'
 import {
   MAIL_FIELDS_TEXT,
   type MailTemplate,
@@ -5,7 +6,6 @@ import {
   mailTemplateInput,
   wholeMailTexts,
 } from '@arunika/admin-contracts'
-import { isApiError } from '@arunika/data'
 import { Button, Field } from '@arunika/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

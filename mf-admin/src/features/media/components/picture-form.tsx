@@ -1,10 +1,10 @@
+import { uploadUrl } from '@anyam/data'
 import {
   type PictureDetail,
   type PictureFormValues,
   type PictureInput,
   pictureInput,
 } from '@arunika/admin-contracts'
-import { uploadUrl } from '@arunika/data'
 import { Button, Field } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
+import { uploadUrl } from '@anyam/data'
 import type { PictureDetail, PictureRow } from '@arunika/admin-contracts'
-import { uploadUrl } from '@arunika/data'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

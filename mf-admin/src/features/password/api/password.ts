@@ -1,6 +1,6 @@
+import { request } from '@anyam/data'
 import type { LinkRedemption, PasswordResetRequest } from '@arunika/admin-contracts'
 import type { MessageResponse } from '@arunika/contracts'
-import { request } from '@arunika/data'
 
 export const requestReset = (body: PasswordResetRequest) =>
   request<MessageResponse>('/api/password-reset', { method: 'POST', body })

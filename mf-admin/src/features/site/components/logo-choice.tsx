@@ -1,5 +1,5 @@
+import { uploadUrl } from '@anyam/data'
 import { PICTURE_RULES, pictureError, type SiteFactsInput } from '@arunika/admin-contracts'
-import { uploadUrl } from '@arunika/data'
 import { Button, Field } from '@arunika/ui'
 import { useState } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'

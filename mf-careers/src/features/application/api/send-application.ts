@@ -1,6 +1,6 @@
+import { ApiError } from '@anyam/data'
 import { type ApplicationInput, type ApplicationResponse, DOCUMENT_RULES } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
-import { ApiError } from '@arunika/data'
 
 export interface ApplicationToSend {
   vacancyId: number

@@ -1,5 +1,5 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import { apiAddressIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button, Notice } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'

@@ -1,5 +1,5 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import { DOCUMENT_RULES, documentError } from '@arunika/contracts'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Field, IconButton } from '@arunika/ui'
 import { type DragEvent, type RefObject, useState } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { ErrorSummary } from '@arunika/ui/forms/error-summary'
 import type { ComponentProps } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'

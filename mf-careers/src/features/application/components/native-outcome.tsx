@@ -1,5 +1,5 @@
-import { useContent } from '@arunika/federation/use-content'
-import { useLanguage } from '@arunika/federation/use-words'
+import { useContent } from '@anyam/federation/use-content'
+import { useLanguage } from '@anyam/federation/use-words'
 import { Notice, Section } from '@arunika/ui'
 import { loadRefusal } from '../load-refusal.ts'
 import type { Refusal } from '../refusal.ts'

@@ -1,5 +1,5 @@
+import { useWords } from '@anyam/federation/use-words'
 import type { ApplicationResponse } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
 import { useEffect, useRef } from 'react'
 import { applicationPhrases } from '../phrases.tsx'
 import styles from './outcome.module.css'

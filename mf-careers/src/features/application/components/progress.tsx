@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { FIELD_NAMES } from '../fields.ts'
 import { formWords } from '../form-words.ts'
 import type { Sending } from '../hooks/use-sending.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Button } from '@arunika/ui'
 import { formWords } from '../form-words.ts'
 import styles from './send-progress.module.css'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import type { ReactNode } from 'react'
 import { STEPS } from '../fields.ts'
 import { applicationPhrases } from '../phrases.tsx'

@@ -1,5 +1,5 @@
+import { useWords } from '@anyam/federation/use-words'
 import { type ApplicationInput, EDUCATION_LEVELS, educationName } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
 import { Field } from '@arunika/ui'
 import type { ComponentProps } from 'react'
 import type { FieldErrors } from 'react-hook-form'

@@ -1,5 +1,5 @@
+import { ApiError } from '@anyam/data'
 import type { ApplicationResponse } from '@arunika/contracts'
-import { ApiError } from '@arunika/data'
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicationToSend } from '../api/send-application.ts'
 

@@ -1,3 +1,4 @@
+import { ApiError, request } from '@anyam/data'
 import {
   type DeletionReceipt,
   DOCUMENT_RULES,
@@ -5,7 +6,6 @@ import {
   type MyApplication,
 } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
-import { ApiError, request } from '@arunika/data'
 
 const MINE = '/api/my-application'
 const by = (token: string) => ({ headers: { authorization: `Application ${token}` } })

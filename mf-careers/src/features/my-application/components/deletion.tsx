@@ -1,6 +1,6 @@
+import type { ApiError } from '@anyam/data'
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { DeletionReceipt } from '@arunika/contracts'
-import type { ApiError } from '@arunika/data'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { explain } from '../../../lib/problem-words.ts'

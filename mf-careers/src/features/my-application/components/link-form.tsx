@@ -1,5 +1,5 @@
-import type { ApiError } from '@arunika/data'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
+import type { ApiError } from '@anyam/data'
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import { Button, Field } from '@arunika/ui'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../../lib/problem-words.ts'

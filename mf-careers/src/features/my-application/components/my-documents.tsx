@@ -1,6 +1,6 @@
+import { uploadUrl } from '@anyam/data'
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import { DOCUMENT_RULES, documentError, type MyApplication } from '@arunika/contracts'
-import { uploadUrl } from '@arunika/data'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Field } from '@arunika/ui'
 import { type ChangeEvent, useState } from 'react'
 import { problemWords } from '../../../lib/problem-words.ts'

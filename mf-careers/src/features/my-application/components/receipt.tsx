@@ -1,6 +1,6 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { DeletionReceipt } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useEffect, useRef } from 'react'
 import { saveFile } from '../api/my-application.ts'

@@ -1,6 +1,6 @@
+import { useSite } from '@anyam/federation/use-site'
+import { useWords } from '@anyam/federation/use-words'
 import { APPLICATION_RETENTION, TRIAL_RETENTION } from '@arunika/contracts/site'
-import { useSite } from '@arunika/federation/use-site'
-import { useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { privacyPhrases } from '../privacy-phrases.tsx'
 import { privacyWords } from '../privacy-words.ts'

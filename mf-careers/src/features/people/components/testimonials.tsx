@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Carousel, Picture } from '@arunika/ui'
 import { testimonials } from '../../../content/testimonials.ts'
 import { peopleWords } from '../words.ts'

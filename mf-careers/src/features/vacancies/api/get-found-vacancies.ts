@@ -1,7 +1,7 @@
+import { usePolledInView } from '@anyam/data/use-polled-in-view'
+import { useLanguage } from '@anyam/federation/use-words'
 import type { FoundVacancies } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
-import { usePolledInView } from '@arunika/data/use-polled-in-view'
-import { useLanguage } from '@arunika/federation/use-words'
 
 export const foundKey = (words: string, language: Language | undefined) =>
   apiAddressIn(`/api/job-vacancies?${new URLSearchParams({ view: 'found', q: words })}`, language)

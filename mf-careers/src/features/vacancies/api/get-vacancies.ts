@@ -1,7 +1,7 @@
+import { usePolled } from '@anyam/data'
+import { useLanguage } from '@anyam/federation/use-words'
 import type { Vacancy } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
-import { usePolled } from '@arunika/data'
-import { useLanguage } from '@arunika/federation/use-words'
 
 export const vacanciesKey = (language?: Language) => apiAddressIn('/api/job-vacancies', language)
 

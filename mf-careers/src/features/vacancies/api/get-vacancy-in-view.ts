@@ -1,6 +1,6 @@
+import { usePolledInView } from '@anyam/data/use-polled-in-view'
+import { useLanguage } from '@anyam/federation/use-words'
 import type { Vacancy } from '@arunika/contracts'
-import { usePolledInView } from '@arunika/data/use-polled-in-view'
-import { useLanguage } from '@arunika/federation/use-words'
 import { vacancyKey } from './get-vacancy.ts'
 
 /** A vacancy in a part of a page. Separate from `useVacancy`, whose key every page loads. */

@@ -1,5 +1,5 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { FoundLinks } from '@arunika/ui'
 import { useFoundVacancies } from '../api/get-found-vacancies.ts'
 import { jobWords } from '../job-words.ts'

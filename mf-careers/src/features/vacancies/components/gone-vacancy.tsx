@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/federation/use-site'
-import { useWords } from '@arunika/federation/use-words'
+import { useSite } from '@anyam/federation/use-site'
+import { useWords } from '@anyam/federation/use-words'
 import { Missing } from '@arunika/ui'
 import { vacancyPageWords } from '../page-words.ts'
 

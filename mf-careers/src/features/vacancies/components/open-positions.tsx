@@ -1,6 +1,6 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { JobType, Openings } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Section, VisuallyHidden } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { useOpenings } from '../api/get-openings.ts'

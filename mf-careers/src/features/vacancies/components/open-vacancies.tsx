@@ -1,5 +1,5 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { useVacancies } from '../api/get-vacancies.ts'

@@ -1,6 +1,6 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { JobType, Vacancy } from '@arunika/contracts'
 import { inLanguage } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Skeleton, VisuallyHidden } from '@arunika/ui'
 import type { MouseEvent } from 'react'
 import { JOB_CARDS, ofType } from '../job-types.ts'

@@ -1,5 +1,5 @@
+import { useWords } from '@anyam/federation/use-words'
 import type { JobType } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
 import { JOB_TYPES } from '../job-types.ts'
 import { jobWords } from '../job-words.ts'
 import styles from './type-select.module.css'

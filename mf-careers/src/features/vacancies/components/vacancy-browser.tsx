@@ -1,5 +1,5 @@
+import { useWords } from '@anyam/federation/use-words'
 import type { JobType, Vacancy } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
 import type { Ref } from 'react'
 import { ofType } from '../job-types.ts'
 import { listWords } from '../list-words.ts'

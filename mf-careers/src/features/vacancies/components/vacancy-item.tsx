@@ -1,6 +1,6 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { Vacancy } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Badge, ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { jobWords } from '../job-words.ts'
 import { openingWords } from '../opening-words.ts'

@@ -1,5 +1,5 @@
+import { useWords } from '@anyam/federation/use-words'
 import type { Vacancy } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
 import { Notice } from '@arunika/ui'
 import { listWords } from '../list-words.ts'
 import { vacancyWords } from '../vacancy-words.ts'

@@ -1,5 +1,5 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { ButtonLink, Section } from '@arunika/ui'
 import { useVacancyInView } from '../api/get-vacancy-in-view.ts'
 import { jobWords } from '../job-words.ts'

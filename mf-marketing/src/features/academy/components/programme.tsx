@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { ButtonLink, Picture } from '@arunika/ui'
 import type { programmesIn } from '../../../content/programmes.ts'
 import { factWords } from '../fact-words.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Section } from '@arunika/ui'
 import { academyWords } from '../../../content/academy.ts'
 import styles from './questions.module.css'

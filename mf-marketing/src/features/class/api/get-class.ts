@@ -1,7 +1,7 @@
+import type { ApiError } from '@anyam/data'
+import { useLanguage } from '@anyam/federation/use-words'
 import type { AcademyClass } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
-import type { ApiError } from '@arunika/data'
-import { useLanguage } from '@arunika/federation/use-words'
 import type { Params } from 'react-router-dom'
 import useSWR from 'swr'
 

@@ -1,5 +1,5 @@
+import { useLanguage } from '@anyam/federation/use-words'
 import type { AcademyClass } from '@arunika/contracts'
-import { useLanguage } from '@arunika/federation/use-words'
 import useSWR from 'swr'
 import { classesKey } from './get-class.ts'
 

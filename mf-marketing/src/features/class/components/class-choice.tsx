@@ -1,6 +1,6 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { AcademyClass } from '@arunika/contracts'
 import { inLanguage, langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button, VisuallyHidden } from '@arunika/ui'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'

@@ -1,6 +1,6 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { AcademyClass } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Section, Skeleton, VisuallyHidden } from '@arunika/ui'
 import { classWords } from '../words.ts'
 import styles from './class-skeleton.module.css'

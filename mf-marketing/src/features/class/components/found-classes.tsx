@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { useClasses } from '../api/get-classes.ts'
 import { factLabels } from '../fact-labels.ts'
 import { FIELDS, type Finding, fitting, isKnown } from '../finder/finding.ts'

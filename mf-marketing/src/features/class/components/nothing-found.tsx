@@ -1,5 +1,5 @@
+import { useWords } from '@anyam/federation/use-words'
 import type { AcademyClass } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
 import { Link } from 'react-router-dom'
 import { FINDER_ID } from '../finder/compared.ts'
 import { type Finding, finderAddress, fitting, pick } from '../finder/finding.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Section } from '@arunika/ui'
 import { Thumbnails } from '../../../components/thumbnails/thumbnails.tsx'
 import type { PicturedPage } from '../../../content/class-content.ts'

@@ -1,6 +1,6 @@
+import { request } from '@anyam/data'
 import type { ContactInput, MessageResponse } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
-import { request } from '@arunika/data'
 
 /**
  * Sends a message to the company.

@@ -1,5 +1,5 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { ContactInput } from '@arunika/contracts'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { type ControlProps, Field } from '@arunika/ui'
 import { FieldPair, SentForm } from '../../../components/sent-form/sent-form.tsx'
 import { useSentForm } from '../../../components/sent-form/use-sent-form.ts'

@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/federation/use-site'
-import { useWords } from '@arunika/federation/use-words'
+import { useSite } from '@anyam/federation/use-site'
+import { useWords } from '@anyam/federation/use-words'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
 import { contactWords } from '../words.ts'

@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/federation/use-site'
-import { useWords } from '@arunika/federation/use-words'
+import { useSite } from '@anyam/federation/use-site'
+import { useWords } from '@anyam/federation/use-words'
 import { Carousel, Picture, type PictureSource, Section } from '@arunika/ui'
 import { useMediaQuery, widthQueries } from '@arunika/ui/hooks'
 import { commonWords } from '../../../content/common.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Skeleton } from '@arunika/ui'
 import { galleryWords } from '../words.ts'
 import styles from './gallery.module.css'

@@ -1,5 +1,5 @@
-import { useSite } from '@arunika/federation/use-site'
-import { useWords } from '@arunika/federation/use-words'
+import { useSite } from '@anyam/federation/use-site'
+import { useWords } from '@anyam/federation/use-words'
 import { Carousel, Notice, Section } from '@arunika/ui'
 import { useHighlightedPortfolio } from '../api/get-highlighted-portfolio.ts'
 import { galleryPhrases } from '../phrases.ts'

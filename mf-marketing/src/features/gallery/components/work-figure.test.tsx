@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WorkFigure } from './work-figure.tsx'
 
-vi.mock('@arunika/federation/use-words', () => ({
+vi.mock('@anyam/federation/use-words', () => ({
   useWords: (words: { english: unknown }) => words.english,
 }))
 

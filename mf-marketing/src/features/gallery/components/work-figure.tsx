@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { useState } from 'react'
 import { galleryPhrases } from '../phrases.ts'
 import { galleryWords } from '../words.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Figures } from '../../../components/figures/figures.tsx'
 import { homeWords } from '../../../content/home.ts'
 import styles from './intro.module.css'

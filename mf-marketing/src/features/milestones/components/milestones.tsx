@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Carousel, Picture, type PictureSource, Section } from '@arunika/ui'
 import { aboutWords } from '../../../content/about.ts'
 import { milestones } from '../../../content/about-pictures.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { ButtonLink, type PictureSource } from '@arunika/ui'
 import { RegisterButton } from '../../../components/register/register-button.tsx'
 import { classHeroWords } from '../class-words.ts'

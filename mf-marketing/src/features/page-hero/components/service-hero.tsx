@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { ButtonLink } from '@arunika/ui'
 import { commonWords } from '../../../content/common.ts'
 import { withAlt } from '../../../content/pictured.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Picture, type PictureSource, Section } from '@arunika/ui'
 import splitStyles from '../../../components/split/split.module.css'
 import { SplitHandle } from '../../../components/split/split-handle.tsx'

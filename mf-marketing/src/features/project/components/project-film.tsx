@@ -1,6 +1,6 @@
+import { useSite } from '@anyam/federation/use-site'
+import { useWords } from '@anyam/federation/use-words'
 import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
-import { useSite } from '@arunika/federation/use-site'
-import { useWords } from '@arunika/federation/use-words'
 import { Section, VideoPlayer } from '@arunika/ui'
 import { commonWords } from '../../../content/common.ts'
 import { projectWords } from '../../../content/project-words.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Section, VideoPlayer } from '@arunika/ui'
 import { commonWords } from '../../../content/common.ts'
 import { homeWords } from '../../../content/home.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Picture, Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { serviceNames } from '../../../content/service-names.ts'

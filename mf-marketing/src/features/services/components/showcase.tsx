@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { ButtonLink, Picture, type PictureSource, Section } from '@arunika/ui'
 import { Figures } from '../../../components/figures/figures.tsx'
 import { commonWords } from '../../../content/common.ts'

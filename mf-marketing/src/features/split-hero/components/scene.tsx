@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Link } from 'react-router-dom'
 import { programmeWords } from '../../../content/programmes.ts'
 import { workWords } from '../../../content/work.ts'

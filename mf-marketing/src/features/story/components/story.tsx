@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Section } from '@arunika/ui'
 import { aboutWords } from '../../../content/about.ts'
 import styles from './story.module.css'

@@ -1,5 +1,5 @@
-import { useContent } from '@arunika/federation/use-content'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
+import { useContent } from '@anyam/federation/use-content'
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import { Carousel, Picture, Section } from '@arunika/ui'
 import { commonWords } from '../../../content/common.ts'
 import { loadTestimonials } from '../../../content/testimonial-content.ts'

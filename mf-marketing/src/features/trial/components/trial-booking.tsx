@@ -1,6 +1,6 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { AcademyClass, TrialInput } from '@arunika/contracts'
 import { langIn, TRIAL_RETENTION } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Field, Section } from '@arunika/ui'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { FieldPair, SentForm } from '../../../components/sent-form/sent-form.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { useEffect, useRef, useState } from 'react'
 import { heroVideo } from '../../../content/hero-video.ts'
 import { videoHomeWords } from '../../../content/video-home.ts'

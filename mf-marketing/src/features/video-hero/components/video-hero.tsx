@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Picture } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { commonWords } from '../../../content/common.ts'

@@ -1,6 +1,6 @@
+import { usePolled } from '@anyam/data'
+import { useLanguage } from '@anyam/federation/use-words'
 import type { ArticlePage } from '@arunika/contracts'
-import { usePolled } from '@arunika/data'
-import { useLanguage } from '@arunika/federation/use-words'
 import { archiveKey, type Finding } from '../finding.ts'
 
 /** One page of the results. */

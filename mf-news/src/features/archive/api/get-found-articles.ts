@@ -1,7 +1,7 @@
+import { usePolledInView } from '@anyam/data/use-polled-in-view'
+import { useLanguage } from '@anyam/federation/use-words'
 import type { ArticlePage } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
-import { usePolledInView } from '@arunika/data/use-polled-in-view'
-import { useLanguage } from '@arunika/federation/use-words'
 import { archiveKey } from '../finding.ts'
 
 export const foundKey = (words: string, language: Language | undefined) =>

@@ -1,7 +1,7 @@
+import { usePolledInView } from '@anyam/data/use-polled-in-view'
+import { useLanguage } from '@anyam/federation/use-words'
 import type { ArticleTopics } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
-import { usePolledInView } from '@arunika/data/use-polled-in-view'
-import { useLanguage } from '@arunika/federation/use-words'
 import useSWR from 'swr'
 
 export const topicsKey = (language?: Language) => apiAddressIn('/api/articles/topics', language)

@@ -1,5 +1,5 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import { inLanguage } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { SearchField } from '@arunika/ui'
 import { useNavigate } from 'react-router-dom'
 import { useTopics } from '../api/get-topics.ts'

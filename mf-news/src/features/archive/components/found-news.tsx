@@ -1,6 +1,6 @@
+import { useSite } from '@anyam/federation/use-site'
+import { useWords } from '@anyam/federation/use-words'
 import { langIn } from '@arunika/contracts/site'
-import { useSite } from '@arunika/federation/use-site'
-import { useWords } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { FoundLinks, findPages } from '@arunika/ui'
 import { useFoundArticles } from '../api/get-found-articles.ts'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Link } from 'react-router-dom'
 import { archiveAddress, type Finding, pageLinks } from '../finding.ts'
 import { archiveWords } from '../words.ts'

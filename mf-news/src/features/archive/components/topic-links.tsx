@@ -1,6 +1,6 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { ArticleTopics } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Link } from 'react-router-dom'
 import { archiveAddress, type Finding } from '../finding.ts'
 import { archiveWords } from '../words.ts'

@@ -1,7 +1,7 @@
+import { usePolled } from '@anyam/data'
+import { useLanguage } from '@anyam/federation/use-words'
 import type { ArticleCard } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
-import { usePolled } from '@arunika/data'
-import { useLanguage } from '@arunika/federation/use-words'
 
 /** The headline, four articles below it, and three pages of the slider. */
 const LIST_LENGTH = 17

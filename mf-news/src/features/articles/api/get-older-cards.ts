@@ -1,6 +1,6 @@
+import { request } from '@anyam/data'
 import type { ArticleCard } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
-import { request } from '@arunika/data'
 
 const OLDER_LENGTH = 12
 

@@ -1,6 +1,6 @@
+import { useLanguage } from '@anyam/federation/use-words'
 import type { ArticleCard as Card } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

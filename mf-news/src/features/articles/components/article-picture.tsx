@@ -1,5 +1,5 @@
+import { siteSrcset, uploadUrl } from '@anyam/data'
 import type { ArticleCard } from '@arunika/contracts'
-import { siteSrcset, uploadUrl } from '@arunika/data'
 import { Picture } from '@arunika/ui'
 import { articleDefault } from '../../../content/pictures.ts'
 

@@ -1,5 +1,5 @@
+import { useWords } from '@anyam/federation/use-words'
 import type { ArticleCard as Card } from '@arunika/contracts'
-import { useWords } from '@arunika/federation/use-words'
 import { truncate } from '@arunika/text'
 import { Carousel, VisuallyHidden } from '@arunika/ui'
 import { Unbroken } from '../../../components/unbroken.tsx'

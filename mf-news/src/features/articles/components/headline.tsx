@@ -1,6 +1,6 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { ArticleCard } from '@arunika/contracts'
 import { langIn } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { longDay } from '@arunika/text'
 import { ButtonLink, VisuallyHidden } from '@arunika/ui'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { ButtonLink, Section } from '@arunika/ui'
 import type { ReactNode, RefCallback } from 'react'
 import { useNewestCards } from '../api/get-newest-cards.ts'

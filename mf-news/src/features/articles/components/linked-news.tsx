@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Section } from '@arunika/ui'
 import { useLinkedCards } from '../api/get-linked-cards.ts'
 import { cardWords } from '../words.ts'

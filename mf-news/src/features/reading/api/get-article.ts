@@ -1,7 +1,7 @@
+import { usePolled } from '@anyam/data'
+import { useLanguage } from '@anyam/federation/use-words'
 import type { ArticleDetail } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
-import { usePolled } from '@arunika/data'
-import { useLanguage } from '@arunika/federation/use-words'
 
 /** @param segment of the address: the article's number, with or without words after it: `16-rimba` */
 export const articleKey = (segment = '', language?: Language) =>

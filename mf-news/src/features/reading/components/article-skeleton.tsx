@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { Skeleton, VisuallyHidden } from '@arunika/ui'
 import { readingWords } from '../words.ts'
 import styles from './article-skeleton.module.css'

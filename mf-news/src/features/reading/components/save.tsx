@@ -1,5 +1,5 @@
+import { useLanguage, useWords } from '@anyam/federation/use-words'
 import { inLanguage } from '@arunika/contracts/site'
-import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { useCallback, useEffect, useState } from 'react'
 import { type SavedState, savedArticle } from '../api/saved-article.ts'
 import { readingWords } from '../words.ts'

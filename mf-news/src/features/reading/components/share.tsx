@@ -1,4 +1,4 @@
-import { useWords } from '@arunika/federation/use-words'
+import { useWords } from '@anyam/federation/use-words'
 import { useEffect, useState } from 'react'
 import { readingWords } from '../words.ts'
 import { Save } from './save.tsx'

@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type BuildManifest,
+  hostAt,
+  isAdminPath,
+  type RemoteRelease,
+  type SizeBudget,
+} from '@anyam/federation'
+import { ensureBuilt } from '../build.ts'
+import { isAtOrBelow, withoutHandedOver } from '../handover.ts'
+import type { Finding, LiveSet, PlannedHandover } from '../live-set.ts'
+import type { ReleaseStore } from '../store.ts'
+import { probeAll } from './host.ts'
+import { type Probe, probe } from './probe.ts'
+import { GateSandbox, type SandboxSettings } from './sandbox.ts'
+
+/** A build that may go live, and the builds that it would run next to. */
+export interface Candidate {
+  manifest: BuildManifest
+  /** Folder of its files. */
+  dir: string
+  /** Live builds of the other remotes. */
+  others: Record<string, RemoteRelease>
+  /** The live build of the same remote. */
+  live: RemoteRelease | undefined
+  /** Paths of the other remotes' routes, by remote. */
+  routesOfOthers: Record<string, readonly string[]>
+  /** Largest sizes that its team allows; undefined if the team sets none. */
+  budget: SizeBudget | undefined
+  /** Findings of the live shell about the candidate; runs once. */
+  probe: () => Promise<Probe>
+  /** Returns the live page that one of its pages is compared with. */
+  counterpartOf: (address: string) => Promise<Counterpart>
+  /** Shells and a browser in which the candidate is tried. */
+  sandbox: GateSandbox
+  /** Problems that the live build has as well; the gates append to it. */
+  remarks: Finding[]
+}
+
+export interface Counterpart {
+  /** Its address in the control shell. */
+  page: string
+  /**
+   * True if it is the same page in the live build. Otherwise a live page of another remote represents the
+   * machine's speed.
+   */
+  isSamePage: boolean
+}
+
+/**
+ * Returns why a candidate may not go live, in sentences for people; empty if it may.
+ * @throws any error that says nothing about the candidate, because it could not be tried
+ */
+export type Gate = (candidate: Candidate) => Promise<string[]> | string[]
+
+export interface CheckOptions {
+  /** Folder of the repository, which has the shell to try the candidate in and the remote's budget. */
+  root: string
+  settings: SandboxSettings
+  /** A path that the candidate would take over when promoted. */
+  handover?: PlannedHandover | undefined
+}
+
+/** @throws Error if the store does not have the build */
+export async function candidateOf(
+  store: ReleaseStore,
+  remote: string,
+  build: string,
+  { root, settings, handover }: CheckOptions,
+): Promise<Candidate> {
+  const manifest = await store.manifest(remote, build)
+  const dir = store.buildDir(remote, build)
+  const live = store.live()
+  const handovers = { ...live.handovers, ...(handover && recordOf(handover, remote)) }
+  const { [remote]: before, ...present } = live.remotes
+  const others = handover ? withoutPath(present, handover, handovers) : present
+  const builds = Object.fromEntries(Object.entries(others).map(([other, { build }]) => [other, build]))
+  const { apiUrl, lmsUrl, siteName: name } = settings
+  const site = { name, lmsUrl, publicUrl: 'http://localhost' }
+  const routesOfOthers = await routesOf(store, others, handover)
+  const tried = { builds: { ...builds, [remote]: build }, handovers }
+  // Without a live build to compare with, other pages of the same set show how fast the machine is. A new
+  // host is compared with the host that holds its pages now.
+  const isNew = !before && !manifest.host
+  const sandbox = new GateSandbox(
+    store,
+    tried,
+    settings,
+    isNew
+      ? tried
+      : {
+          builds: { ...builds, ...(before && { [remote]: before.build }) },
+          ...(live.handovers && { handovers: live.handovers }),
+        },
+  )
+  const at = { apiUrl, site }
+  const ownRenderer = () => rendererIn(root, store, others, manifest.owns[0] ?? '/')
+  return {
+    manifest,
+    dir,
+    others,
+    live: before,
+    routesOfOthers,
+    // Builds of an older version lack a budget, so it is read from the checkout.
+    budget: manifest.budget ?? (await budgetOf(join(root, remote))),
+    probe: once(async () =>
+      manifest.host
+        ? probeAll(store, { manifest, dir, others }, at)
+        : probe({ renderer: await ownRenderer(), manifest, dir, ...at }),
+    ),
+    counterpartOf: (address) => counterpartOf(address, !isNew, sandbox, routesOfOthers),
+    sandbox,
+    remarks: [],
+  }
+}
+
+async function counterpartOf(
+  page: string,
+  hasLiveBuild: boolean,
+  sandbox: GateSandbox,
+  routesOfOthers: Candidate['routesOfOthers'],
+): Promise<Counterpart> {
+  const other = { page: livePageOf(routesOfOthers), isSamePage: false }
+  if (!hasLiveBuild) return other
+  const { url } = await sandbox.control()
+  const { status } = await fetch(url + page, { redirect: 'manual' })
+  return status === 404 ? other : { page, isSamePage: true }
+}
+
+/**
+ * A live page that represents the machine's speed if the live build lacks the candidate's page. Without any,
+ * the shell's not-found page.
+ */
+export function livePageOf(routesOfOthers: Candidate['routesOfOthers']): string {
+  const pages = Object.values(routesOfOthers).flat()
+  return pages.find((path) => !/[:*]/.test(path) && !isAdminPath(path)) ?? '/no-such-page'
+}
+
+function once(make: Candidate['probe']): Candidate['probe'] {
+  let probed: Promise<Probe> | undefined
+  return () => {
+    probed ??= make()
+    return probed
+  }
+}
+
+/**
+ * Returns the render build of the host that holds a path. If none was released, it is the checkout's, built
+ * if necessary.
+ */
+async function rendererIn(
+  root: string,
+  store: ReleaseStore,
+  others: Candidate['others'],
+  path: string,
+): Promise<string> {
+  const host = hostAt(others, path)
+  const release = host === undefined ? undefined : others[host]
+  if (host !== undefined && release) {
+    const { nodeEntry } = await store.manifest(host, release.build)
+    return join(store.buildDir(host, release.build), 'node', nodeEntry)
+  }
+  const renderer = join(root, 'shell/dist/node/main.cjs')
+  if (!existsSync(renderer)) await ensureBuilt(join(root, 'shell'))
+  return renderer
+}
+
+const recordOf = ({ path, from }: PlannedHandover, to: string): NonNullable<LiveSet['handovers']> => ({
+  [path]: { from: [from], to, by: 'gate', at: new Date().toISOString(), redirects: {} },
+})
+
+/** The other remotes after one of them has handed over its path. */
+function withoutPath(
+  others: Candidate['others'],
+  { from }: PlannedHandover,
+  handovers: LiveSet['handovers'],
+): Candidate['others'] {
+  const giver = others[from]
+  return giver ? { ...others, [from]: withoutHandedOver(giver, from, handovers) } : others
+}
+
+async function routesOf(
+  store: ReleaseStore,
+  others: Candidate['others'],
+  handover: PlannedHandover | undefined,
+) {
+  const routes = Object.entries(others).map(async ([remote, { build }]) => {
+    const manifest = await store.manifest(remote, build).catch(() => undefined)
+    const leaving = handover?.from === remote ? handover.path : undefined
+    // Missing in a build of an older version, and unreadable in a damaged live one.
+    const routes = manifest?.routes ?? []
+    return [remote, routes.filter((path) => leaving === undefined || !isAtOrBelow(leaving, path))] as const
+  })
+  return Object.fromEntries(await Promise.all(routes))
+}
+
+async function budgetOf(dir: string): Promise<SizeBudget | undefined> {
+  const text = await readFile(join(dir, 'package.json'), 'utf8').catch(() => '{}')
+  return (JSON.parse(text) as { federation?: { budget?: SizeBudget } }).federation?.budget
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { CodedError } from '@anyam/server/errors'
+import { type ReleaseLogEntry, releaseLogEntry } from '@arunika/admin-contracts'
+import * as z from 'zod'
+import { StateFile } from './state-file.ts'
+
+const DEADLINE_MS = 3_000
+const PAUSE_MS = 5_000
+/** Maximum number of entries waiting for the api; at the limit, changes are refused. */
+const MOST_OWED = 500
+const LONGEST_TITLE = 500
+
+/** Unlike a request, the file may hold none: the api has them all. */
+const owedEntries = z.array(releaseLogEntry)
+
+interface AuditLogOptions {
+  apiUrl: string
+  /** Undefined if the api accepts no entries. */
+  token: string | undefined
+  /** Folder of the registry's files. */
+  folder: string
+}
+
+interface Recording {
+  /** True if the change proceeds while the api is unavailable. Its entry is written once the api is back. */
+  mayWait: boolean
+}
+
+/** The registry's entries in the audit log, which is stored in the api's database. */
+export class AuditLog {
+  readonly #options: AuditLogOptions
+  readonly #owed: StateFile<ReleaseLogEntry[]>
+  #last: Promise<unknown> = Promise.resolve()
+  #retry: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(options: AuditLogOptions) {
+    this.#options = options
+    this.#owed = new StateFile<ReleaseLogEntry[]>(
+      join(options.folder, 'owed-log-entries.json'),
+      owedEntries,
+      [],
+    )
+    this.#later(0)
+  }
+
+  /**
+   * Writes an entry after all pending ones.
+   * @throws CodedError not_logged, unless the entry may wait
+   */
+  record({ title, ...entry }: ReleaseLogEntry, { mayWait }: Recording): Promise<void> {
+    const written = { ...entry, title: title.slice(0, LONGEST_TITLE) }
+    return this.#inTurn(async () => {
+      const error = await this.#send([written])
+      if (!error) return
+      const { length } = await this.#owed.read()
+      if (!mayWait || length >= MOST_OWED) throw error
+      const owed = { ...written, title: `${written.title} (at ${new Date().toISOString()})` }
+      await this.#owed.change((held) => ({ next: [...held, owed], result: undefined }))
+      this.#later(PAUSE_MS)
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+    await this.#last
+  }
+
+  /** @returns the error if they could not be written */
+  async #send(entries: readonly ReleaseLogEntry[]): Promise<CodedError | undefined> {
+    const owed = await this.#owed.read()
+    const all = [...owed, ...entries]
+    if (all.length === 0) return undefined
+    const { apiUrl, token } = this.#options
+    if (!token)
+      return new CodedError('not_logged', {
+        message:
+          'The audit log cannot be written: set REGISTRY_LOG_TOKEN of registry and api. Nothing was changed.',
+      })
+    const response = await fetch(`${apiUrl}/api/release-log`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ entries: all }),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch((error: unknown) => error)
+    if (!(response instanceof Response && response.ok)) {
+      const cause = response instanceof Response ? `The api responds with ${response.status}.` : response
+      return new CodedError('not_logged', { cause })
+    }
+    if (owed.length > 0) await this.#owed.change(() => ({ next: [], result: undefined }))
+    return undefined
+  }
+
+  #later(pauseMs: number): void {
+    if (this.#isClosed) return
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => {
+      void this.#inTurn(async () => {
+        if (await this.#send([])) this.#later(PAUSE_MS)
+      }).catch(() => this.#later(PAUSE_MS))
+    }, pauseMs).unref()
+  }
+
+  /** Runs sequentially, because each call first writes the pending entries of the previous ones. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work)
+    this.#last = done.catch(() => {})
+    return done
+  }
+}

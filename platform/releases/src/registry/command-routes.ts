@@ -1,0 +1,87 @@
+import { CodedError } from '@anyam/server/errors'
+import { type ReleaseCommands, releaseCommands } from '@arunika/admin-contracts'
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import { buildToRollBackTo } from '../rollback.ts'
+import type { SentCommand } from './approvals.ts'
+import { authorizeCommand } from './command-needs.ts'
+import { commandText } from './command-text.ts'
+import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from './commands.ts'
+import type { RegistryContext } from './context.ts'
+import { logged, senderOf } from './guard.ts'
+import type { Identity } from './identity.ts'
+import { ALWAYS } from './policy.ts'
+import { authorOf, badRequest } from './requests.ts'
+
+type Run = (command: unknown, author: object) => Promise<Done>
+
+const APPROVAL_NEEDED = {
+  code: 'approval_needed',
+  message: 'Recorded. A second person must send the same command within 24 hours.',
+}
+
+/** Commands that change what is live: `POST /remotes/:remote/<command>`. */
+export function commandRoutes(app: FastifyInstance, context: RegistryContext): void {
+  const { store, approvals } = context
+  const commands = commandsFor(store)
+
+  /** Refuses to promote a canary that was not started with the rights of a promotion and for automatic promotion. */
+  async function assertJudged({ command: { remote, build } }: SentCommand, needsApproval: boolean) {
+    const canary = store.live().canaries[remote]
+    // For a canary that has ended, the store itself refuses.
+    if (canary?.build !== build) return
+    const started = (await store.journal()).findLast(
+      (entry) => entry.action === 'canary' && entry.remote === remote && entry.build === build,
+    )
+    const isAgreed = !needsApproval || started?.approvedBy !== undefined
+    if (canary?.promoteAfterMs === null || !isAgreed)
+      throw new CodedError('not_allowed', {
+        message: `The canary of ${remote} was not started so that it goes live by itself: promote it.`,
+      })
+  }
+
+  /** @returns the author, with the second person if one is required; undefined until that person confirms */
+  async function authorsOf(sent: SentCommand, who: Identity, by: string) {
+    const first = await approvals.request(sent, { by, who })
+    return first === undefined ? undefined : { by: first, approvedBy: by }
+  }
+
+  for (const name of COMMAND_NAMES) {
+    app.post<{ Params: { remote: string } }>(`/remotes/:remote/${name}`, async (request, reply) => {
+      const { remote } = request.params
+      const command = await complete(name, read(name, { ...Object(request.body), remote }))
+      const sent = { name, command } as SentCommand
+      const who = senderOf(request)
+      const { needsApproval, isLikePromotion } = await authorizeCommand(context, who, sent)
+      const isJudged = who.kind === 'shell' && name === 'promote'
+      if (isJudged) await assertJudged(sent, needsApproval)
+      const isUrgent = ALWAYS.includes(name) && !isLikePromotion
+      const entry = { request, command: commandText(sent), ...(isUrgent && { mayWait: true }) }
+      return logged(context, entry, async () => {
+        const by = authorOf(who, request.body)
+        const isAgreed = !needsApproval || who.kind === 'shell'
+        const author = isAgreed ? { by } : await authorsOf(sent, who, by)
+        if (!author) return reply.code(202).send(APPROVAL_NEEDED)
+        // A judge may promote only the canary that it has judged.
+        const run = commands[isJudged ? 'promoteCanary' : name] as Run
+        const done = await run(command, author)
+        if ('approvedBy' in author) await approvals.done(sent)
+        return done
+      })
+    })
+  }
+
+  /** Adds the build to a rollback, so that the build that was authorised is the one that goes live. */
+  async function complete<Name extends CommandName>(name: Name, command: ReleaseCommands[Name]) {
+    if (name !== 'rollback') return command
+    const { remote, build } = command as ReleaseCommands['rollback']
+    return { ...command, build: await buildToRollBackTo(store, { remote, build }) }
+  }
+}
+
+function read<Name extends CommandName>(name: Name, body: object): ReleaseCommands[Name] {
+  const contract = releaseCommands[name] as unknown as z.ZodMiniType<ReleaseCommands[Name]>
+  const parsed = contract.safeParse(body)
+  if (!parsed.success) throw badRequest(parsed.error.issues)
+  return parsed.data
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { readSettings } from '@anyam/server/env'
+import { check } from '../gate/check.ts'
+import { openStore } from '../open-store.ts'
+import type { PlannedHandover } from '../store.ts'
+
+// node gate-process.ts <remote> <build> <planned handover>: checks a build of the store and writes the
+// verdict there. It ends with the registry, and its shells and browser end with it.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+const [remote = '', build = '', planned = 'null'] = process.argv.slice(2)
+const handover = (JSON.parse(planned) ?? undefined) as PlannedHandover | undefined
+const settings = readSettings()
+const store = await openStore(settings)
+await store.refresh()
+await store.fetchBuild(remote, build)
+const root = join(import.meta.dirname, '../../../..')
+const verdict = await check(store, remote, build, { root, settings, handover })
+process.send?.(verdict, () => process.exit())

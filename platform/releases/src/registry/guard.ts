@@ -1,0 +1,90 @@
+import { CodedError } from '@anyam/server/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CALLS, type CallRight, callNameOf } from './calls.ts'
+import type { RegistryContext } from './context.ts'
+import { assertKeyHolder, assertManager, assertProven, assertReader, type Identity } from './identity.ts'
+import { authorOf } from './requests.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the guard has accepted the request; null for requests without a token of the registry. */
+    sender: Identity | null
+  }
+}
+
+/** Authorises each request by the table of calls, before its body is read. @param prefix of all routes */
+export function guardCalls(app: FastifyInstance, context: RegistryContext, prefix: string): void {
+  const ruleOf = (method: string, url: string) => CALLS[callNameOf(method, url.slice(prefix.length))]
+  app.decorateRequest('sender', null)
+  app.addHook('onRoute', ({ method, url }) => {
+    const missing = [method].flat().find((one) => !ruleOf(one, url))
+    if (missing) throw new Error(`${missing} ${url} is missing in the table of calls.`)
+  })
+  app.addHook('onRequest', async (request) => {
+    // Unknown addresses have their own handler.
+    if (request.is404) return
+    const rule = ruleOf(request.method, request.routeOptions.url ?? '')
+    if (!rule) throw new CodedError('not_allowed')
+    if (rule.for === 'identified jobs') return
+    const who = await context.identify(request)
+    const { remote = '' } = Object(request.params) as { remote?: string }
+    await assertRight(who, rule.for, remote)
+    if (rule.changes) assertProven(who)
+    request.sender = who
+  })
+
+  async function assertRight(who: Identity, right: CallRight, remote: string): Promise<void> {
+    if (right === 'managers') assertManager(who)
+    else if (right === 'readers') assertReader(who)
+    else if (right === 'key holders') assertKeyHolder(who, remote)
+    else if (right !== 'identified jobs') await context.authorize(who, right, remote)
+  }
+}
+
+/** @throws CodedError for a request that the guard has not accepted */
+export function senderOf({ sender }: FastifyRequest): Identity {
+  if (!sender) throw new CodedError('unauthenticated')
+  return sender
+}
+
+interface Logged {
+  request: FastifyRequest
+  /** In command-line form. */
+  command: string
+  /** The actor, if it is not the owner of the sender's token. */
+  actor?: string
+  /** True if the change proceeds while the api is unavailable. */
+  mayWait?: boolean
+}
+
+/**
+ * Makes a change after writing its entry to the audit log; if that fails, the change does not happen. A
+ * change that is refused afterwards gets a second entry.
+ * @throws CodedError not_logged
+ */
+export async function logged<Result>(
+  { auditLog, policyEdits }: Pick<RegistryContext, 'auditLog' | 'policyEdits'>,
+  { request, command, actor = actorOf(request), mayWait = startsItself(request) }: Logged,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await policyEdits.record(mayWait)
+  await auditLog.record({ actor, action: 'commanded', title: command }, { mayWait })
+  try {
+    return await work()
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    await auditLog.record({ actor, action: 'refused', title: `${command}: ${why}` }, { mayWait: true })
+    throw error
+  }
+}
+
+/** Images and shells act without people, and must work while the api is unavailable or not yet started. */
+const startsItself = ({ sender }: FastifyRequest) =>
+  sender?.kind === 'shell' || (sender?.kind === 'team' && sender.isImage === true)
+
+/** An operator's name is an unverified claim, so the log marks it. */
+function actorOf(request: FastifyRequest): string {
+  const who = senderOf(request)
+  const by = authorOf(who, request.body)
+  return who.kind === 'operator' && by !== who.name ? `operator (${by})` : by
+}
