@@ -8,7 +8,7 @@ const packages = 'node_modules'
 const node = { dependencyTypes: ['core'] }
 
 /** What may be in a browser: none of these imports `server`, so no library for servers gets there. */
-const forBrowsers = `(${platform('data', 'federation')}|${shared('contracts', 'admin-contracts', 'text', 'ui')})`
+const forBrowsers = `(${platform('data', 'federation', 'protocol')}|${shared('contracts', 'admin-contracts', 'text', 'ui')})`
 
 /** Rooms of a component library, and those below each that it may use. A component knows no screen. */
 const BELOW = {
@@ -36,22 +36,23 @@ const componentRooms = [
 
 const allowed = [
   // Packages of `shared`, the lower ones first. Which libraries they have is said by each one's own package.json.
-  ['contracts', shared('contracts'), [shared('contracts'), `${packages}/zod/`]],
+  ['protocol', platform('protocol'), [platform('protocol'), `${packages}/zod/`]],
+  ['contracts', shared('contracts'), [shared('contracts'), platform('protocol'), `${packages}/zod/`]],
   [
     'admin-contracts',
     shared('admin-contracts'),
-    [shared('admin-contracts', 'contracts'), `${packages}/zod/`],
+    [shared('admin-contracts', 'contracts'), platform('protocol'), `${packages}/zod/`],
   ],
   ['text', shared('text'), [shared('text')]],
-  ['data', platform('data'), [platform('data'), shared('contracts'), packages]],
-  ['federation', platform('federation'), [platform('federation', 'data'), shared('contracts'), packages]],
+  ['data', platform('data'), [platform('data', 'protocol'), packages]],
+  ['federation', platform('federation'), [platform('federation', 'data', 'protocol'), packages]],
   ['ui', shared('ui'), [shared('ui'), packages]],
   ['server', platform('server'), [platform('server'), packages, node]],
   ['bundler', platform('bundler'), [platform('bundler', 'federation'), packages, node]],
   [
     'testing',
     shared('testing'),
-    [shared('testing', 'contracts'), platform('data', 'federation', 'bundler'), packages, node],
+    [shared('testing', 'contracts'), platform('data', 'federation', 'protocol', 'bundler'), packages, node],
   ],
 
   // A feature knows `shared`, its remote's components and library, and itself; features meet in the routes of their own remote.
@@ -79,7 +80,12 @@ const allowed = [
   [
     'slot',
     '^(mf-[a-z-]+)/src/expose/slots/',
-    ['^$1/src/(expose/slots|features|content)/', shared('contracts'), platform('federation'), packages],
+    [
+      '^$1/src/(expose/slots|features|content)/',
+      shared('contracts'),
+      platform('federation', 'protocol'),
+      packages,
+    ],
   ],
   [
     'remote-config',
@@ -105,7 +111,7 @@ const allowed = [
     'releases',
     '^platform/releases/src/',
     [
-      platform('releases/src', 'federation', 'server', 'bundler'),
+      platform('releases/src', 'federation', 'protocol', 'server', 'bundler'),
       shared('contracts', 'admin-contracts'),
       packages,
       node,
@@ -126,7 +132,7 @@ const allowed = [
       '^create-remote/',
       '^remote-kit/src/packages[.]ts$',
       '^scripts/new-remote/',
-      platform('server'),
+      platform('protocol', 'server'),
       packages,
       node,
     ],
@@ -134,9 +140,9 @@ const allowed = [
   [
     'api',
     '^api/',
-    ['^api/', platform('server'), shared('contracts', 'admin-contracts', 'text'), packages, node],
+    ['^api/', platform('server', 'protocol'), shared('contracts', 'admin-contracts', 'text'), packages, node],
   ],
-  ['lms', '^lms/', ['^lms/', platform('server'), shared('contracts'), packages, node]],
+  ['lms', '^lms/', ['^lms/', platform('server', 'protocol'), shared('contracts'), packages, node]],
   [
     'scripts',
     '^scripts/',
@@ -146,7 +152,7 @@ const allowed = [
       platform('releases/src'),
       '^shell/rspack[.]config',
       '^remote-kit/src/dev/',
-      platform('federation', 'server', 'bundler'),
+      platform('federation', 'protocol', 'server', 'bundler'),
       shared('contracts'),
       packages,
       node,
@@ -164,7 +170,7 @@ const allowed = [
       '^scripts/',
       '^api/src/',
       platform('releases/src'),
-      platform('federation', 'server'),
+      platform('federation', 'protocol', 'server'),
       shared('contracts', 'testing'),
       packages,
       node,
@@ -191,7 +197,7 @@ const allowed = [
       '^scripts/',
       '^platform/releases/(src/|test/altered-build[.]ts$)',
       '^create-remote/(src/move[.]ts$|test/)',
-      platform('federation', 'server'),
+      platform('federation', 'protocol', 'server'),
       shared('contracts', 'admin-contracts', 'testing'),
       packages,
       node,

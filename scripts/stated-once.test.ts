@@ -13,10 +13,11 @@ import { words as finderInIndonesian } from '../mf-marketing/src/features/class/
 import { finderWords } from '../mf-marketing/src/features/class/finder/words.ts'
 import { BROWSERS } from '../platform/bundler/src/base.ts'
 import { KIT_VERSIONS } from '../platform/federation/src/release-set.ts'
+import { OTHER_LANGUAGES } from '../platform/protocol/src/languages.ts'
+import { POLLING_INTERVAL } from '../platform/protocol/src/polling.ts'
 import { SETTING_NAMES } from '../platform/server/src/env/index.ts'
 import { DOCUMENT_RULES } from '../shared/contracts/src/documents.ts'
-import { MAX_FILE_MB, POLLING_INTERVAL } from '../shared/contracts/src/limits.ts'
-import { OTHER_LANGUAGES } from '../shared/contracts/src/site/languages.ts'
+import { MAX_FILE_MB } from '../shared/contracts/src/limits.ts'
 import { testSite } from '../shared/testing/src/test-site.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -95,7 +96,7 @@ it('the length of remote names is stated once', async () => {
     glob('{platform,shared,shell,scripts,mf-*}/**/*.{ts,tsx}', { cwd: root, exclude }),
   )
   const texts = await Promise.all(files.map(async (file) => ({ file, text: await read(file) })))
-  // Every other pattern takes it from `shared/contracts/src/release-names.ts`.
+  // Every other pattern takes it from `platform/protocol/src/names.ts`.
   expect(texts.filter(({ text }) => /\[\\w-\]\{1,60\}/.test(text)).map(({ file }) => file)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
-import { type InvitedResponse, type Role, releaseCommands } from '@arunika/admin-contracts'
+import { releaseCommands } from '@anyam/protocol'
+import type { InvitedResponse, Role } from '@arunika/admin-contracts'
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'

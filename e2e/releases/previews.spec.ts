@@ -1,4 +1,4 @@
-import type { ReleaseState } from '@arunika/admin-contracts'
+import type { ReleaseState } from '@anyam/protocol'
 import { addAlteredBuild, reworded } from '../../platform/releases/test/altered-build.ts'
 import { administrator, releaseApiOf } from '../fixtures/release-api.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'

@@ -1,4 +1,4 @@
-import type { ReleaseState, RemoteState } from '@arunika/admin-contracts'
+import type { ReleaseState, RemoteState } from '@anyam/protocol'
 import { figure } from '@arunika/testing/figure'
 import { administrator, badTokens, releaseApiOf } from '../fixtures/release-api.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'

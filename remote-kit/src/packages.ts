@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '../..')
 /** Packages that a remote may import, each as `@arunika/remote-kit/<name>`: the platform's and this site's. */
 const FOLDERS = { '@anyam': 'platform', '@arunika': 'shared' }
 const PACKED = {
-  '@anyam': ['bundler', 'data', 'federation'],
+  '@anyam': ['bundler', 'data', 'federation', 'protocol'],
   '@arunika': ['contracts', 'testing', 'text', 'tokens', 'ui'],
 }
 const scopes = Object.entries(PACKED) as [keyof typeof PACKED, string[]][]

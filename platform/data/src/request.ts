@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '@arunika/contracts'
+import type { ErrorResponse } from '@anyam/protocol/common'
 import { siteAddress } from './site-origin.ts'
 
 /** A response other than 2xx (`status` as in the response), or no response (`status` 0: network error, abort). */

@@ -1,4 +1,4 @@
-import { POLLING_INTERVAL } from '@arunika/contracts'
+import { POLLING_INTERVAL } from '@anyam/protocol/polling'
 import useSWR, { type SWRResponse } from 'swr'
 import type { ApiError } from './index.ts'
 

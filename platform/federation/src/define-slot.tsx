@@ -1,4 +1,4 @@
-import type { SlotContracts, SlotName } from '@arunika/contracts'
+import type { SlotContracts, SlotName } from '@anyam/protocol/open'
 import type { ComponentType } from 'react'
 import { withRemoteData } from './remote-data.tsx'
 import type { Slot } from './slots.ts'

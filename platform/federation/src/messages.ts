@@ -1,4 +1,4 @@
-import { ACROSS_TABS, type MessageName, type Messages } from '@arunika/contracts'
+import type { MessageName, Messages } from '@anyam/protocol/open'
 
 /** Each remote has its own copy of this module; they share only this name. */
 const TOPIC = 'site-message'
@@ -8,12 +8,14 @@ interface Envelope {
   payload: unknown
 }
 
-const isAcrossTabs = (name: MessageName) => ACROSS_TABS.includes(name)
-
-/** Posts a message to all subscribers in this tab and, if listed in `ACROSS_TABS`, in other tabs of this browser. */
-export function postMessage<Name extends MessageName>(name: Name, payload: Messages[Name]): void {
+/** Posts a message to all subscribers in this tab and, if wanted, in other tabs of this browser. */
+export function postMessage<Name extends MessageName>(
+  name: Name,
+  payload: Messages[Name],
+  { acrossTabs = false } = {},
+): void {
   const detail: Envelope = { name, payload }
-  if (!isAcrossTabs(name)) {
+  if (!acrossTabs) {
     window.dispatchEvent(new CustomEvent(TOPIC, { detail }))
     return
   }
@@ -34,12 +36,12 @@ export function subscribeToMessage<Name extends MessageName>(
   const receive = (envelope: Envelope) => {
     if (envelope.name === name) callback(envelope.payload as Messages[Name])
   }
-  if (isAcrossTabs(name)) {
-    const channel = new BroadcastChannel(TOPIC)
-    channel.onmessage = ({ data }: MessageEvent<Envelope>) => receive(data)
-    return () => channel.close()
-  }
+  const channel = new BroadcastChannel(TOPIC)
+  channel.onmessage = ({ data }: MessageEvent<Envelope>) => receive(data)
   const listen = (event: Event) => receive((event as CustomEvent<Envelope>).detail)
   window.addEventListener(TOPIC, listen)
-  return () => window.removeEventListener(TOPIC, listen)
+  return () => {
+    channel.close()
+    window.removeEventListener(TOPIC, listen)
+  }
 }

@@ -1,5 +1,5 @@
-import type { FocusPoint } from '@arunika/contracts'
-import type { Language, Site } from '@arunika/contracts/site'
+import type { Language } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 import type { NavEntry } from './release-set.ts'
@@ -63,8 +63,8 @@ export interface SocialCard {
   details?: string
   /** URL of a picture, from the build or under `/uploads/`. */
   picture?: string
-  /** Focus of a crop of the picture; its middle by default. */
-  focus?: FocusPoint
+  /** Focus of a crop of the picture, in per cent of its width and height; its middle by default. */
+  focus?: { x: number; y: number }
 }
 
 export interface ArticleFacts {

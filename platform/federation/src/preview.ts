@@ -1,5 +1,3 @@
-import type { ArticleDetail } from '@arunika/contracts'
-
 /** Page of the public site that shows an unsaved article, only for its parent window. */
 export const PREVIEW_PATH = '/articles/preview'
 
@@ -8,7 +6,7 @@ interface ReadyMessage {
 }
 interface DraftMessage {
   preview: 'draft'
-  draft: ArticleDetail
+  draft: unknown
 }
 
 /** Messages between the two pages. They are released separately, so the messages must stay as stable as the api. */
@@ -38,9 +36,9 @@ function subscribe(from: Window | null, callback: (message: PreviewMessage) => v
  * sends.
  * @returns the unsubscribe function
  */
-export function receivePreview(show: (draft: ArticleDetail) => void): () => void {
+export function receivePreview<Entry>(show: (draft: Entry) => void): () => void {
   const unsubscribe = subscribe(window.parent, (message) => {
-    if (message.preview === 'draft') show(message.draft)
+    if (message.preview === 'draft') show(message.draft as Entry)
   })
   post(window.parent, { preview: 'ready' })
   return unsubscribe
@@ -50,7 +48,7 @@ export function receivePreview(show: (draft: ArticleDetail) => void): () => void
  * Outside the frame: sends it the article on request, and calls back afterwards.
  * @returns the unsubscribe function
  */
-export function sendPreview(frame: HTMLIFrameElement, draft: ArticleDetail, onSent: () => void): () => void {
+export function sendPreview(frame: HTMLIFrameElement, draft: object, onSent: () => void): () => void {
   return subscribe(frame.contentWindow, (message) => {
     if (message.preview !== 'ready' || !frame.contentWindow) return
     post(frame.contentWindow, { preview: 'draft', draft })

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language } from '@anyam/protocol/languages'
 import type { ComponentType } from 'react'
 import { useLanguage } from './use-words.ts'
 import { type Loadable, PROSE_ELEMENT, readIn, type Texts } from './words.ts'

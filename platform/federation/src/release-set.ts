@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, withoutLanguage } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language, withoutLanguage } from '@anyam/protocol/languages'
 import type { SlotBudget } from './slots.ts'
 
 /** Hash in the form of the `integrity` attribute: `sha384-…`. */

@@ -1,4 +1,4 @@
-import type { SlotContracts, SlotName } from '@arunika/contracts'
+import type { SlotContracts, SlotName } from '@anyam/protocol/open'
 import { useRouteLoaderData } from 'react-router-dom'
 import { ROOT_ROUTE, type RootData } from './page.ts'
 import type { SlotUse } from './slots.ts'

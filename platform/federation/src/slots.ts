@@ -1,5 +1,5 @@
-import type { SlotContracts, SlotName } from '@arunika/contracts'
-import type { Language } from '@arunika/contracts/site'
+import type { Language } from '@anyam/protocol/languages'
+import type { SlotContracts, SlotName } from '@anyam/protocol/open'
 import type { ComponentType } from 'react'
 
 /** Limits of a slot: `federation.slots` in its remote's package.json. */

@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import type { Site } from '@anyam/protocol/open'
 import { useRouteLoaderData } from 'react-router-dom'
 import { ROOT_ROUTE, type RootData } from './page.ts'
 

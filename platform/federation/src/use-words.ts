@@ -1,4 +1,4 @@
-import type { Language } from '@arunika/contracts/site'
+import type { Language } from '@anyam/protocol/languages'
 import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { ROOT_ROUTE, type RootData } from './page.ts'

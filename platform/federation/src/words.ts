@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@anyam/protocol/languages'
 
 type Other = Exclude<Language, typeof DEFAULT_LANGUAGE>
 

@@ -1,4 +1,4 @@
-import type { GateVerdict } from '@arunika/admin-contracts'
+import type { GateVerdict } from '@anyam/protocol'
 import type { PlannedHandover, Reasons, Verdict } from './live-set.ts'
 
 /** The build has not passed the gate, and no reason was passed to force it. */

@@ -1,6 +1,6 @@
 import type { BuildRelease, RemoteRelease } from '@anyam/federation'
+import type { GateVerdict, ReleaseChange } from '@anyam/protocol'
 import { DamagedFileError, parseState } from '@anyam/server/state-files'
-import type { GateVerdict, ReleaseChange } from '@arunika/admin-contracts'
 import * as z from 'zod'
 import type { Signature } from './trust/keys.ts'
 

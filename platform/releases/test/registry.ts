@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CreatedToken, NewToken } from '@arunika/admin-contracts'
+import type { CreatedToken, NewToken } from '@anyam/protocol'
 import { onTestFinished } from 'vitest'
 import { createRegistry } from '../src/registry/app.ts'
 import { GateJobs, type Run } from '../src/registry/gate-jobs.ts'

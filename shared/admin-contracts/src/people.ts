@@ -1,4 +1,5 @@
-import { isEmail, REMOTE_NAME, required } from '@arunika/contracts'
+import { REMOTE_NAME } from '@anyam/protocol/names'
+import { isEmail, required } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { chosenPassword } from './auth.ts'
 import { ROLES } from './roles.ts'

@@ -1,13 +1,6 @@
+import { messageResponse, required } from '@anyam/protocol/common'
 import * as z from 'zod/mini'
-import {
-  emailField,
-  idParams,
-  messageResponse,
-  required,
-  requiredField,
-  textField,
-  toSingleLine,
-} from './common.ts'
+import { emailField, idParams, requiredField, textField, toSingleLine } from './common.ts'
 import { EDUCATION_LEVELS } from './names.ts'
 import { senderLanguage } from './translations.ts'
 

@@ -1,6 +1,7 @@
+import { required, tooLong } from '@anyam/protocol/common'
+import { LANGUAGES } from '@anyam/protocol/languages'
 import * as z from 'zod/mini'
-import { idParams, knownVersion, optionalText, required, tooLong } from './common.ts'
-import { LANGUAGES } from './site/languages.ts'
+import { idParams, knownVersion, optionalText } from './common.ts'
 import { fieldsInLanguages, languageField, translationsOf, wholeTranslations } from './translations.ts'
 
 const isCalendarDay = (text: string) => {

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@anyam/protocol/languages'
 import * as z from 'zod/mini'
-import { LANGUAGES } from './site/languages.ts'
 import { languageField } from './translations.ts'
 
 /** Facts of a class that are samples, not settled by the academy yet; to be replaced before the launch. */

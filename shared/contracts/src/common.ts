@@ -1,8 +1,6 @@
+import { messageResponse, required, tooLong } from '@anyam/protocol/common'
 import * as z from 'zod/mini'
 import { CAPABILITIES } from './names.ts'
-
-/** Response of calls that change something: a sentence for people. */
-export const messageResponse = z.object({ message: z.string() })
 
 /** The saved entry and its new version; in the first version of the contract only the message. */
 export const savedResponse = z.extend(messageResponse, {
@@ -17,17 +15,6 @@ export const savedResponse = z.extend(messageResponse, {
 
 /** `updatedAt` of the edited version: if there is a newer one, nothing is overwritten (409). */
 export const knownVersion = z.optional(z.string().check(z.maxLength(40)))
-
-/**
- * Body of every response other than 2xx. `code` is for programs, `message` for people, `errors` lists invalid
- * fields (422 only), `changed` is the author and time of a newer version (409 only).
- */
-export const errorResponse = z.object({
-  message: z.string(),
-  code: z.string(),
-  errors: z.optional(z.record(z.string(), z.array(z.string()))),
-  changed: z.optional(z.object({ by: z.string(), at: z.string() })),
-})
 
 /** Id in an address: decimal digits only, within PostgreSQL's `integer`. */
 export const idParams = z.object({
@@ -47,14 +34,6 @@ const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 export const toSingleLine = (text: string) =>
   // Keep a NUL, so that the api refuses the text.
   text.replace(UNSEEN, (found) => (found.includes('\0') ? found : ' '))
-
-export const tooLong = (limit: number) => `Please use at most ${limit.toLocaleString('en-US')} characters.`
-
-/** A text that must not be only white space. */
-export const required = (message: string, limit = 10_000) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(limit, tooLong(limit)))
 
 /** As `required`, on one line. */
 export const requiredText = (message: string, limit: number) =>
@@ -86,6 +65,4 @@ export const emailField = () => requiredField(254).check(isEmail('Please enter a
 /** Response at `CAPABILITIES_PATH`. */
 export const capabilities = z.object({ capabilities: z.array(z.enum(CAPABILITIES)) })
 
-export type MessageResponse = z.infer<typeof messageResponse>
 export type SavedResponse = z.infer<typeof savedResponse>
-export type ErrorResponse = z.infer<typeof errorResponse>

@@ -2,8 +2,5 @@
 export const MAX_FILE_MB = 25
 export const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024
 
-/** Milliseconds between two requests for a live list. Pages and lists are fresh in caches for the same time. */
-export const POLLING_INTERVAL = 10_000
-
 /** Maximum number of article addresses in one response. */
 export const MAX_LISTED_ADDRESSES = 2_000

@@ -1,6 +1,7 @@
+import { messageResponse } from '@anyam/protocol/common'
 import * as z from 'zod/mini'
 import { applicationFile } from './applications.ts'
-import { emailField, messageResponse, textField } from './common.ts'
+import { emailField, textField } from './common.ts'
 import { languageField } from './translations.ts'
 
 /** Maximum number of documents of an application, including those that its owner added. */

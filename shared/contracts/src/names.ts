@@ -1,6 +1,6 @@
 // Kept out of the schema module, so that a page that only shows names does not load zod.
 
-import type { Language } from './site/languages.ts'
+import type { Language } from '@anyam/protocol/languages'
 
 /** Display names of the site's languages in the back-office. */
 export const LANGUAGE_NAMES = { en: 'English', id: 'Indonesian' } as const satisfies Record<Language, string>

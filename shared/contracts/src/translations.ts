@@ -1,5 +1,5 @@
+import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '@anyam/protocol/languages'
 import * as z from 'zod/mini'
-import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from './site/languages.ts'
 
 /** Language of texts; missing for English. */
 export const languageField = z.optional(z.enum(LANGUAGES))

@@ -1,7 +1,8 @@
+import { required, tooLong } from '@anyam/protocol/common'
+import { LANGUAGES } from '@anyam/protocol/languages'
 import * as z from 'zod/mini'
 import { application } from './applications.ts'
-import { knownVersion, optionalText, required, requiredText, tooLong } from './common.ts'
-import { LANGUAGES } from './site/languages.ts'
+import { knownVersion, optionalText, requiredText } from './common.ts'
 import { fieldsInLanguages, languageField, translationsOf, wholeTranslations } from './translations.ts'
 
 export const jobType = z.enum(['internship', 'fulltime'], 'Job type is required.')

@@ -1,17 +1,17 @@
+import {
+  diffQuery,
+  type ReleaseCommands,
+  type ReleaseState,
+  releaseCommands,
+  releasesAsOfQuery,
+} from '@anyam/protocol'
 import { isProofOld } from '@anyam/releases/administrator'
 import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from '@anyam/releases/commands'
 import { diff } from '@anyam/releases/diff'
 import { refusalFor } from '@anyam/releases/refusal'
 import type { ReleaseStore } from '@anyam/releases/store'
 import { CodedError } from '@anyam/server/errors'
-import {
-  diffQuery,
-  mayRelease,
-  type ReleaseCommands,
-  type ReleaseState,
-  releaseCommands,
-  releasesAsOfQuery,
-} from '@arunika/admin-contracts'
+import { mayRelease } from '@arunika/admin-contracts'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { isFromSite } from '../http/is-from-site.ts'

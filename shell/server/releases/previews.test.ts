@@ -1,6 +1,6 @@
+import { LONGEST_REMOTE_NAME } from '@anyam/protocol/names'
 import { previewLinks } from '@anyam/releases/preview-links'
 import type { ReleaseStore } from '@anyam/releases/store'
-import { LONGEST_REMOTE_NAME } from '@arunika/contracts'
 import { createSite } from '@arunika/contracts/site'
 import { expect, it, onTestFinished } from 'vitest'
 import { createFastify } from '../http/create-fastify.ts'

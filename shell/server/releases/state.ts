@@ -1,14 +1,8 @@
 import type { BuildManifest } from '@anyam/federation'
+import type { BuildCard, BuildHealth, ReleaseState, ReleasesAsOf, RemoteState } from '@anyam/protocol'
 import { liveAt } from '@anyam/releases/live-at'
 import { unreadable } from '@anyam/releases/manifest'
 import type { Finding, JournalEntry, LiveSet, ReleaseStore } from '@anyam/releases/store'
-import type {
-  BuildCard,
-  BuildHealth,
-  ReleaseState,
-  ReleasesAsOf,
-  RemoteState,
-} from '@arunika/admin-contracts'
 
 /** Returns the address of a build's preview. */
 type PreviewOf = (remote: string, build: string) => string

@@ -1,6 +1,6 @@
+import type { BuildHealth } from '@anyam/protocol'
 import { type Evidence, pageCounts, type Sample } from '@anyam/releases/evidence'
 import type { JudgedCanary } from '@anyam/releases/evidence-files'
-import type { BuildHealth } from '@arunika/admin-contracts'
 
 const VITALS = ['lcp', 'cls', 'inp'] as const
 

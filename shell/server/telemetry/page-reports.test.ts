@@ -1,5 +1,5 @@
+import { LONGEST_REMOTE_NAME } from '@anyam/protocol/names'
 import type { ReleaseStore } from '@anyam/releases/store'
-import { LONGEST_REMOTE_NAME } from '@arunika/contracts'
 import { figure } from '@arunika/testing/figure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

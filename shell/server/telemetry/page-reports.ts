@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { hostBuildAt } from '@anyam/federation'
+import { REMOTE_NAME_PATTERN } from '@anyam/protocol/names'
 import type { ReleaseStore } from '@anyam/releases/store'
-import { REMOTE_NAME_PATTERN } from '@arunika/contracts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_REPORTS_PATH } from '../../src/reports/path.ts'

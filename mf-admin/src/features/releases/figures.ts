@@ -1,4 +1,4 @@
-import type { BuildHealth, ReleaseState } from '@arunika/admin-contracts'
+import type { BuildHealth, ReleaseState } from '@anyam/protocol'
 
 const bytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 

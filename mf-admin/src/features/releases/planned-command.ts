@@ -1,4 +1,4 @@
-import type { BuildCard, ReleaseCommands } from '@arunika/admin-contracts'
+import type { BuildCard, ReleaseCommands } from '@anyam/protocol'
 
 /** A command that the administrator is about to confirm. */
 export interface PlannedCommand {

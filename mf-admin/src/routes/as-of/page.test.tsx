@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import type { AsOfPage, ReleasesAsOf } from '@arunika/admin-contracts'
+import type { ReleasesAsOf } from '@anyam/protocol'
+import type { AsOfPage } from '@arunika/admin-contracts'
 import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { RemoteState } from '@arunika/admin-contracts'
+import type { RemoteState } from '@anyam/protocol'
 import { longTime } from '@arunika/text'
 import { Card } from '../../features/dashboard/components/card.tsx'
 import { useReleaseState } from '../../features/releases/api/get-state.ts'

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import type { BuildCard, ReleaseState, WhatIsNew } from '@arunika/admin-contracts'
+import type { BuildCard, ReleaseState } from '@anyam/protocol'
+import type { WhatIsNew } from '@arunika/admin-contracts'
 import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

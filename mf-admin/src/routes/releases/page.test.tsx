@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { BuildCard, ReleaseState, RemoteState, WaitingApproval } from '@arunika/admin-contracts'
+import type { BuildCard, ReleaseState, RemoteState, WaitingApproval } from '@anyam/protocol'
 import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import type { BuildManifest, PageHandle } from '@anyam/federation'
-import type { Site } from '@arunika/contracts/site'
+import type { Site } from '@anyam/protocol/open'
 import * as z from 'zod'
 import type { Probe } from './probe.ts'
 import { UntriedError } from './untried.ts'

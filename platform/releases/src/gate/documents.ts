@@ -1,4 +1,4 @@
-import { languageAt, withoutLanguage } from '@arunika/contracts/site'
+import { languageAt, withoutLanguage } from '@anyam/protocol/languages'
 import type { Gate } from './candidate.ts'
 import { factsOf, type PageFacts } from './page-facts.ts'
 import { inEachLanguage } from './pages.ts'

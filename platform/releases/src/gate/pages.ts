@@ -1,5 +1,5 @@
 import { hasLanguage, isAdminPath, ownerOf } from '@anyam/federation'
-import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES } from '@anyam/protocol/languages'
 import { releaseOf } from '../changes.ts'
 import type { Candidate } from './candidate.ts'
 import type { Probe } from './probe.ts'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseToken } from '@arunika/admin-contracts'
+import type { ReleaseToken } from '@anyam/protocol'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeBuild } from '../../test/builds.ts'
 import { ADMINISTRATOR, startRegistry } from '../../test/registry.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { WaitingApproval } from '@arunika/admin-contracts'
+import type { WaitingApproval } from '@anyam/protocol'
 import type { Identity } from './identity.ts'
 import { isSecondPerson, partiesOf } from './parties.ts'
 import { StateFile } from './state-file.ts'

@@ -1,5 +1,5 @@
+import { type ReleaseCommands, releaseCommands } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
-import { type ReleaseCommands, releaseCommands } from '@arunika/admin-contracts'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { buildToRollBackTo } from '../rollback.ts'

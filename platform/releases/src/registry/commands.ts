@@ -1,5 +1,5 @@
+import { type ReleaseCommands, releaseCommands } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
-import { type ReleaseCommands, releaseCommands } from '@arunika/admin-contracts'
 import { assertGatePassed, GateError } from '../assert-gate-passed.ts'
 import type { PlannedHandover, Reasons } from '../live-set.ts'
 import { rollback } from '../rollback.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { tokenScope } from '@arunika/admin-contracts'
+import { tokenScope } from '@anyam/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { RegistryContext } from './context.ts'

@@ -1,6 +1,7 @@
+import type { ReleaseToken } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
 import { safeEqual } from '@anyam/server/http'
-import { type Administrator, mayEnter, mayRelease, type ReleaseToken } from '@arunika/admin-contracts'
+import { type Administrator, mayEnter, mayRelease } from '@arunika/admin-contracts'
 import { administratorOf, isProofOld } from './administrator.ts'
 import type { ReleaseAction } from './policy.ts'
 import { assertScope, type Tokens, unknownToken } from './tokens.ts'

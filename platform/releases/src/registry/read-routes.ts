@@ -1,5 +1,5 @@
+import type { WaitingApproval } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
-import type { WaitingApproval } from '@arunika/admin-contracts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { diff } from '../diff.ts'

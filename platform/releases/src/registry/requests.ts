@@ -1,5 +1,5 @@
+import { BUILD_ID, REMOTE_NAME } from '@anyam/protocol/names'
 import { CodedError } from '@anyam/server/errors'
-import { BUILD_ID, REMOTE_NAME } from '@arunika/contracts'
 import * as z from 'zod'
 import type { Identity } from './identity.ts'
 

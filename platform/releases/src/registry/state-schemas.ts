@@ -1,4 +1,4 @@
-import { releaseToken } from '@arunika/admin-contracts'
+import { releaseToken } from '@anyam/protocol'
 import * as z from 'zod/mini'
 
 /** `tokens.json` */

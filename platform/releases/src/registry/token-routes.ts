@@ -1,4 +1,4 @@
-import { newToken } from '@arunika/admin-contracts'
+import { newToken } from '@anyam/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { collectGarbage } from '../collect-garbage.ts'

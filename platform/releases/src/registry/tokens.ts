@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { NewToken, ReleaseToken, TokenScope } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
 import { safeEqual } from '@anyam/server/http'
-import type { NewToken, ReleaseToken, TokenScope } from '@arunika/admin-contracts'
 import { StateFile } from './state-file.ts'
 import { storedTokens } from './state-schemas.ts'
 

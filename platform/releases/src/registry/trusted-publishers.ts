@@ -1,5 +1,5 @@
+import { type TokenScope, tokenScope } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
-import { type TokenScope, tokenScope } from '@arunika/admin-contracts'
 import type { JWTPayload } from 'jose'
 import * as z from 'zod'
 import { matchesPattern } from './patterns.ts'

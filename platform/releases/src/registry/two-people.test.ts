@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { NewToken } from '@arunika/admin-contracts'
+import type { NewToken } from '@anyam/protocol'
 import { startOidcProvider } from '@arunika/testing/oidc-provider'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { storeBuild } from '../../test/builds.ts'

@@ -1,10 +1,10 @@
+import { apiAddressIn, DEFAULT_LANGUAGE, type Language, langIn } from '@anyam/protocol/languages'
 import type { SiteFacts } from '../site-facts.ts'
 import { completeFacts, DEFAULT_FACTS } from './default-facts.ts'
-import { apiAddressIn, DEFAULT_LANGUAGE, type Language, langIn } from './languages.ts'
 import { type Home, SOCIAL_NETWORKS, type SocialNetwork } from './names.ts'
 
+export * from '@anyam/protocol/languages'
 export { completeFacts, DEFAULT_FACTS, sampleFacts } from './default-facts.ts'
-export * from './languages.ts'
 export { HOMES, type Home, SITE_FACTS_PATH, SOCIAL_NETWORKS, type SocialNetwork } from './names.ts'
 
 /** A partner as shown on pages in one language. */
@@ -49,6 +49,12 @@ export interface Site {
   /** True if the api has only the calls of the specification; missing with the product's own. */
   isOnlySpecified?: boolean
 }
+
+declare module '@anyam/protocol/open' {
+  interface Site extends CompanySite {}
+}
+
+type CompanySite = Site
 
 type SiteSettings = Pick<Site, 'name' | 'lmsUrl' | 'publicUrl'>
 

@@ -1,5 +1,6 @@
 import type { ApiError } from '@anyam/data'
-import type { AsOfPage, ReleasesAsOf, SeenSubject } from '@arunika/admin-contracts'
+import type { ReleasesAsOf } from '@anyam/protocol'
+import type { AsOfPage, SeenSubject } from '@arunika/admin-contracts'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { adminRequest } from '../../../lib/admin-request.ts'

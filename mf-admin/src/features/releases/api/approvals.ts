@@ -1,4 +1,4 @@
-import type { WaitingApproval } from '@arunika/admin-contracts'
+import type { WaitingApproval } from '@anyam/protocol'
 import type { MessageResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../lib/admin-request.ts'
 import { useAdminPolled } from '../../../lib/use-admin-polled.ts'

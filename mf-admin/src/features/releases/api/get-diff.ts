@@ -1,5 +1,5 @@
 import type { ApiError } from '@anyam/data'
-import type { ReleaseDiff } from '@arunika/admin-contracts'
+import type { ReleaseDiff } from '@anyam/protocol'
 import useSWR from 'swr'
 import { adminRequest } from '../../../lib/admin-request.ts'
 

@@ -1,4 +1,4 @@
-import type { ReleaseState } from '@arunika/admin-contracts'
+import type { ReleaseState } from '@anyam/protocol'
 import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
 
 /** The current state: live builds, canaries, and the builds in the store. */

@@ -1,4 +1,4 @@
-import type { ReleaseCommands } from '@arunika/admin-contracts'
+import type { ReleaseCommands } from '@anyam/protocol'
 import type { MessageResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../lib/admin-request.ts'
 

@@ -1,4 +1,4 @@
-import type { CreatedToken, NewToken, ReleaseToken } from '@arunika/admin-contracts'
+import type { CreatedToken, NewToken, ReleaseToken } from '@anyam/protocol'
 import { adminRequest } from '../../../lib/admin-request.ts'
 import { useAdminPolled } from '../../../lib/use-admin-polled.ts'
 

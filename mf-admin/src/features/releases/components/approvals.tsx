@@ -1,4 +1,4 @@
-import type { WaitingApproval } from '@arunika/admin-contracts'
+import type { WaitingApproval } from '@anyam/protocol'
 import { recentTime } from '@arunika/text'
 import { Button, VisuallyHidden } from '@arunika/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { BuildCard, RemoteState } from '@arunika/admin-contracts'
+import type { BuildCard, RemoteState } from '@anyam/protocol'
 import { Badge, Button, VisuallyHidden } from '@arunika/ui'
 import type { PlannedCommand } from '../planned-command.ts'
 import styles from './build-history.module.css'

@@ -1,4 +1,4 @@
-import type { BuildCard } from '@arunika/admin-contracts'
+import type { BuildCard } from '@anyam/protocol'
 import { recentTime } from '@arunika/text'
 import styles from './build-summary.module.css'
 import { Commit } from './commit.tsx'

@@ -1,4 +1,4 @@
-import type { RemoteState } from '@arunika/admin-contracts'
+import type { RemoteState } from '@anyam/protocol'
 import { recentTime } from '@arunika/text'
 import { Button } from '@arunika/ui'
 import { goesLive } from '../figures.ts'

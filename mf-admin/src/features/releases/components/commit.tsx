@@ -1,4 +1,4 @@
-import type { BuildCard } from '@arunika/admin-contracts'
+import type { BuildCard } from '@anyam/protocol'
 
 /** The commit that a build was made from. */
 export const Commit = ({ commit, dirty }: Pick<BuildCard, 'commit' | 'dirty'>) => (

@@ -1,4 +1,4 @@
-import type { BuildCard, ReleaseDiff, RemoteState } from '@arunika/admin-contracts'
+import type { BuildCard, ReleaseDiff, RemoteState } from '@anyam/protocol'
 import { Notice, Skeleton } from '@arunika/ui'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { useReleaseDiff } from '../api/get-diff.ts'

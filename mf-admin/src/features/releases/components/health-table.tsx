@@ -1,4 +1,4 @@
-import type { BuildHealth, RemoteState } from '@arunika/admin-contracts'
+import type { BuildHealth, RemoteState } from '@anyam/protocol'
 import { duration, failures } from '../figures.ts'
 import styles from './health-table.module.css'
 

@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@arunika/admin-contracts'
+import type { ReleaseChange } from '@anyam/protocol'
 import { recentTime } from '@arunika/text'
 import { Fragment } from 'react'
 import styles from './journal.module.css'

@@ -1,4 +1,4 @@
-import type { BuildCard, RemoteState } from '@arunika/admin-contracts'
+import type { BuildCard, RemoteState } from '@anyam/protocol'
 import { Notice, Skeleton } from '@arunika/ui'
 import { useState } from 'react'
 import { ownRights } from '../../../lib/rights.ts'

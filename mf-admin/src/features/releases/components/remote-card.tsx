@@ -1,4 +1,5 @@
-import { type BuildCard, mayRelease, type ReleaseState, type RemoteState } from '@arunika/admin-contracts'
+import type { BuildCard, ReleaseState, RemoteState } from '@anyam/protocol'
+import { mayRelease } from '@arunika/admin-contracts'
 import { recentTime } from '@arunika/text'
 import { Badge, Button, VisuallyHidden } from '@arunika/ui'
 import { ownRights } from '../../../lib/rights.ts'

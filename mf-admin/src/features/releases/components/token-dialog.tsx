@@ -1,4 +1,4 @@
-import { type NewToken, newToken, type TokenScope } from '@arunika/admin-contracts'
+import { type NewToken, newToken, type TokenScope } from '@anyam/protocol'
 import { Field } from '@arunika/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { ReleaseToken } from '@arunika/admin-contracts'
+import type { ReleaseToken } from '@anyam/protocol'
 import { recentTime } from '@arunika/text'
 import { Button } from '@arunika/ui'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { BuildCard } from '@arunika/admin-contracts'
+import type { BuildCard } from '@anyam/protocol'
 import { Badge } from '@arunika/ui'
 
 const words = {

@@ -77,7 +77,7 @@ export function useApplicationForm(vacancyId: number) {
     if (error) return false
     const outcome = await send({ vacancyId, values, documents, key: key.current, language })
     if (!isApiError(outcome)) {
-      postMessage('application:sent', { vacancy: vacancyId })
+      postMessage('application:sent', { vacancy: vacancyId }, { acrossTabs: true })
       startOver()
       return true
     }

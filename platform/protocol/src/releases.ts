@@ -1,5 +1,6 @@
-import { BUILD_ID, REMOTE_NAME, required } from '@arunika/contracts'
 import * as z from 'zod/mini'
+import { required } from './common.ts'
+import { BUILD_ID, REMOTE_NAME } from './names.ts'
 
 /**
  * The gate's verdict on a build: `inconclusive` if it could not be tried, which proves nothing about the

@@ -1,5 +1,6 @@
-import { REMOTE_NAME, required } from '@arunika/contracts'
 import * as z from 'zod/mini'
+import { required } from './common.ts'
+import { REMOTE_NAME } from './names.ts'
 
 /** Actions that a token allows: publish builds, give them to a share of the visitors, make them live. */
 export const tokenScope = z.enum(['publish', 'canary', 'promote'])

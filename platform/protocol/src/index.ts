@@ -1,0 +1,3 @@
+export * from './release-approvals.ts'
+export * from './release-tokens.ts'
+export * from './releases.ts'
