@@ -110,15 +110,20 @@ const allowed = [
   [
     'releases',
     '^platform/releases/src/',
-    [
-      platform('releases/src', 'federation', 'protocol', 'server', 'bundler'),
-      shared('contracts', 'admin-contracts'),
-      packages,
-      node,
-    ],
+    [platform('releases/src', 'federation', 'protocol', 'server', 'bundler'), packages, node],
   ],
-  // The gate starts a shell and a browser, as a person would.
-  ['gate', '^platform/releases/src/gate/', ['^scripts/(browser|children|in-page)']],
+  // All that the platform still takes from this site: the gate starts a shell and a browser with the site's facts, and
+  // the registry asks for roles of the back-office.
+  [
+    'platform, from the site',
+    '^platform/releases/src/gate/(hosts|page-load|probe-process|sandbox)[.]ts$',
+    ['^scripts/(browser|children|in-page)', shared('contracts')],
+  ],
+  [
+    'platform, from the back-office',
+    '^platform/releases/src/registry/(administrator|audit-log|identity)[.]ts$',
+    [shared('admin-contracts')],
+  ],
   // Compiles packages of `shared` for teams outside of this repository, with the client of the release tool.
   [
     'remote-kit',

@@ -24,6 +24,8 @@ const forbidden = [
   ['the shell, a remote', 'shell/src/app/b.ts', 'mf-careers/src/lib/b.ts'],
   ['the api, what is for browsers', 'api/src/b.ts', 'shared/ui/src/a.ts'],
   ['the releases, the shell', 'platform/releases/src/a.ts', 'shell/src/app/a.ts'],
+  ['the platform, contracts of this site', 'platform/federation/src/a.ts', 'shared/contracts/src/a.ts'],
+  ['the releases, contracts of this site', 'platform/releases/src/b.ts', 'shared/contracts/src/a.ts'],
   ['the sample of the learning host, the api', 'lms/src/a.ts', 'api/src/a.ts'],
   ['contracts, the api client', 'shared/contracts/src/a.ts', 'platform/data/src/a.ts'],
   ['primitives, the api client', 'shared/ui/src/b.ts', 'platform/data/src/a.ts'],
