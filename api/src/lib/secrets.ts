@@ -11,6 +11,7 @@ export interface Secrets {
   previewLink: Buffer
   secondFactor: Buffer
   applicant: Buffer
+  booking: Buffer
   receipt: Buffer
   version: Buffer
   signIn: Buffer
@@ -56,6 +57,7 @@ export function loadSecrets(dataDir: string): Secrets {
     previewLink: derive('preview link'),
     secondFactor: derive('second factor'),
     applicant: derive('applicant'),
+    booking: derive('booking'),
     receipt: derive('receipt'),
     version: derive('version'),
     signIn: derive('sign-in'),

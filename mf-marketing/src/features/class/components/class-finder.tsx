@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@arunika/contracts'
 import { inLanguage, LANGUAGES } from '@arunika/contracts/site'
 import { useLanguage, useWords } from '@arunika/federation/use-words'
 import { Button, ButtonLink, Field, Section } from '@arunika/ui'
@@ -14,7 +15,6 @@ import {
   LEVELS,
   PRICES,
   readFinding,
-  WEEKDAYS,
 } from '../finder/finding.ts'
 import { finderPhrases } from '../finder/phrases.ts'
 import { finderWords } from '../finder/words.ts'
