@@ -24,7 +24,7 @@ it('a term is shown with its class, in both languages, until it ends', async () 
       dates: 'January 5, 2026 – May 30, 2099',
       days: 'Saturdays and Sundays, 09:00–11:00',
       teacher: 'Yoga Pamungkas',
-      places: 10,
+      seats: 10,
       left: 1,
     },
   ])
@@ -91,7 +91,7 @@ it('earlier versions of a term are restored, and deleted terms return from the t
     .values({ ...TERM, class: 'Roblox' })
     .returning({ id: terms.id })
   const id = sample?.id ?? 0
-  await api.call(`${LIST}/${id}`, { token, json: { ...TERM, places: 12 } })
+  await api.call(`${LIST}/${id}`, { token, json: { ...TERM, seats: 12 } })
   const { body: history } = await api.call<RevisionPage>(
     `/api/admin/revisions?view=page&subject=term&id=${id}`,
     { token },
@@ -99,9 +99,9 @@ it('earlier versions of a term are restored, and deleted terms return from the t
   const [newest, first] = history.entries
   expect(newest?.title).toMatch(/^Roblox, from /)
   const { body: revision } = await api.call<Revision>(`/api/admin/revisions/${newest?.id}`, { token })
-  expect([revision.entry, revision.before]).toMatchObject([{ places: 12 }, { places: 10 }])
+  expect([revision.entry, revision.before]).toMatchObject([{ seats: 12 }, { seats: 10 }])
   await api.call(`/api/admin/revisions/${first?.id}/restore`, { token, json: {} })
-  expect((await api.call<AdminTerm>(`${LIST}/${id}`, { token })).body.places).toBe(10)
+  expect((await api.call<AdminTerm>(`${LIST}/${id}`, { token })).body.seats).toBe(10)
 
   expect((await api.call(`${LIST}/${id}`, { token, method: 'DELETE' })).status).toBe(200)
   expect(await trialsOf(api)).toEqual([])

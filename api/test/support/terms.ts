@@ -16,7 +16,7 @@ export const TERM = {
   from: '09:00',
   to: '11:00',
   teacher: 'Yoga Pamungkas',
-  places: 10,
+  seats: 10,
   taken: 9,
   trialPrice: 0,
 }

@@ -2,19 +2,19 @@ import { knownVersion, requiredText, WEEKDAYS } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { listPage, listQuery } from './lists.ts'
 
-const MOST_PLACES = 500
+const MOST_SEATS = 500
 const MOST_RUPIAH = 2_000_000_000
 
 const day = z.string('Please choose a day.').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.'))
 const time = z
   .string('Please choose a time.')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.'))
-const places = (from: number) =>
+const seats = (from: number) =>
   z
     .int('Please enter a number of places.')
     .check(
       z.gte(from, `Please enter at least ${from}.`),
-      z.lte(MOST_PLACES, `Please enter at most ${MOST_PLACES}.`),
+      z.lte(MOST_SEATS, `Please enter at most ${MOST_SEATS}.`),
     )
 
 const fields = {
@@ -29,9 +29,9 @@ const fields = {
   from: time,
   to: time,
   teacher: requiredText('Please name the teacher.', 100),
-  places: places(1),
+  seats: seats(1),
   /** Places of enrolled students. */
-  taken: places(0),
+  taken: seats(0),
   /** In rupiah; 0 if trials are free. */
   trialPrice: z
     .int('Please enter a price; 0 if trials are free.')
@@ -51,7 +51,7 @@ export const termInput = z.object({ ...fields, if_updated_at: knownVersion }).ch
     error: 'The lesson ends before it begins.',
     when: whenWhole,
   }),
-  z.refine(({ places: all, taken }) => taken <= all, {
+  z.refine(({ seats: all, taken }) => taken <= all, {
     path: ['taken'],
     error: 'More places are taken than there are.',
     when: whenWhole,

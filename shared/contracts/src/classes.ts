@@ -23,7 +23,7 @@ const classTerm = z.object({
   days: z.string(),
   teacher: z.string(),
   /** All places, and those that are still free. */
-  places: z.number(),
+  seats: z.number(),
   left: z.number(),
 })
 

@@ -8,7 +8,7 @@ CREATE TABLE "class_terms" (
 	"from_time" text NOT NULL,
 	"to_time" text NOT NULL,
 	"teacher" text NOT NULL,
-	"places" integer NOT NULL,
+	"seats" integer NOT NULL,
 	"taken" integer DEFAULT 0 NOT NULL,
 	"trial_price" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -20,7 +20,7 @@ export const terms = pgTable(
     from: text('from_time').notNull(),
     to: text('to_time').notNull(),
     teacher: text().notNull(),
-    places: integer().notNull(),
+    seats: integer().notNull(),
     /** Places of enrolled students. */
     taken: integer().notNull().default(0),
     /** In rupiah; 0 if trials are free. */

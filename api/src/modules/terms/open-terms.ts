@@ -26,7 +26,7 @@ export async function loadOpenTerms(executor: Executor, now: Date, classPath?: s
 }
 
 /** Never below zero, even if an editor reduces the places of a term below those that are taken. */
-const leftOf = ({ places, taken }: TermRow, trials = 0) => Math.max(0, places - taken - trials)
+const leftOf = ({ seats, taken }: TermRow, trials = 0) => Math.max(0, seats - taken - trials)
 
 /** Places that a trial of this lesson can still take: guests sit on the seats that no student has. */
 export const slotLeft = (slot: Slot, booked: ReadonlyMap<string, number>) =>
@@ -39,9 +39,9 @@ export const slotWords = ({ on, term: { from, to } }: Slot, language: Language) 
 })
 
 function termIn(term: TermRow, language: Language): ClassTerm {
-  const { id, startsOn, endsOn, weekdays, from, to, teacher, places } = term
+  const { id, startsOn, endsOn, weekdays, from, to, teacher, seats } = term
   return {
-    ...{ id, startsOn, endsOn, weekdays, teacher, places },
+    ...{ id, startsOn, endsOn, weekdays, teacher, seats },
     dates: `${longDay(startsOn, language)} – ${longDay(endsOn, language)}`,
     days: meetingDays([weekdays, `${from}–${to}`], language),
     left: leftOf(term),

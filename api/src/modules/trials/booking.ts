@@ -17,7 +17,7 @@ const refuse = (code: ErrorCode) => new CodedError(code, { errors: { slot: [ERRO
  * Takes a place in a trial. Its term stays locked until the transaction ends, so two bookings never take one place.
  * @throws CodedError slot_gone or slot_taken
  */
-export async function takePlace(
+export async function takeSeat(
   transaction: Executor,
   { path, value, now }: { path: string; value: string; now: Date },
 ): Promise<Slot> {
@@ -31,7 +31,7 @@ export async function takePlace(
 }
 
 /** @throws CodedError slot_taken if a cancelled booking cannot have its place again */
-export async function takePlaceAgain(transaction: Executor, { termId, slotOn: on }: StoredTrial) {
+export async function takeSeatAgain(transaction: Executor, { termId, slotOn: on }: StoredTrial) {
   const term = termId === null ? undefined : await lockTerm(transaction, termId)
   if (!term || on === null) return
   const booked = await countTrials(transaction, [term.id], on)
@@ -40,7 +40,7 @@ export async function takePlaceAgain(transaction: Executor, { termId, slotOn: on
 }
 
 /** The columns of a booking. */
-export const placeOf = ({ term, on, at, endsAt }: Slot) => ({
+export const lessonOf = ({ term, on, at, endsAt }: Slot) => ({
   termId: term.id,
   slotOn: on,
   slotAt: at,

@@ -20,7 +20,7 @@ import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { loadSite } from '../site/service.ts'
 import { loadOpenTerms, trialsOf } from '../terms/open-terms.ts'
-import { assertAge, placeOf, takePlace, takePlaceAgain, trialPriceOf, whenIn, whenOf } from './booking.ts'
+import { assertAge, lessonOf, takeSeat, takeSeatAgain, trialPriceOf, whenIn, whenOf } from './booking.ts'
 import { trialIdOf, trialPath } from './links.ts'
 import { type BookedSlot, type TrialEvent, trialMails } from './mails.ts'
 import type { StoredTrial } from './repository.ts'
@@ -125,7 +125,7 @@ export function createTrialService(context: Context) {
         const earlier = send && (await claimKey(transaction, send, result))
         if (earlier) return { response: earlier }
         const slot =
-          value === undefined ? undefined : await takePlace(transaction, { path, value, now: new Date() })
+          value === undefined ? undefined : await takeSeat(transaction, { path, value, now: new Date() })
         const { name: className } = booked
         const id = await repository.insertTrial(transaction, {
           ...sent,
@@ -134,7 +134,7 @@ export function createTrialService(context: Context) {
           classPath: path,
           language,
           day: slot ? whenIn(slot, DEFAULT_LANGUAGE) : (day ?? ''),
-          ...(slot && placeOf(slot)),
+          ...(slot && lessonOf(slot)),
         })
         const row = await repository.findTrial(transaction, id)
         if (row) await writeMails(transaction, row, { price: slot?.term.trialPrice ?? 0, event: 'booked' })
@@ -167,10 +167,10 @@ export function createTrialService(context: Context) {
       db.transaction(async (transaction) => {
         const row = await lockOwn(transaction, token)
         if (value === `${row.termId}.${row.slotOn}`) return
-        const slot = await takePlace(transaction, { path: row.classPath, value, now: new Date() })
+        const slot = await takeSeat(transaction, { path: row.classPath, value, now: new Date() })
         // The front desk sees it as new again.
         const moved = {
-          ...placeOf(slot),
+          ...lessonOf(slot),
           day: whenIn(slot, DEFAULT_LANGUAGE),
           status: 'new' as const,
           changes: row.changes + 1,
@@ -224,7 +224,7 @@ export function createTrialService(context: Context) {
           const subject = { subject: 'trial', subjectId: id } as const
           throw await statusChanged(transaction, 'trial_changed', subject, TRIAL_STATUS_NAMES[known])
         }
-        if (known === 'cancelled') await takePlaceAgain(transaction, row)
+        if (known === 'cancelled') await takeSeatAgain(transaction, row)
         await repository.updateTrial(transaction, id, { status })
         const entry = { action: 'status changed', subject: 'trial', subjectId: id, title: status } as const
         await record(transaction, by, entry)

@@ -22,7 +22,7 @@ interface PageWords {
   done: Record<'booked' | 'moved' | 'cancelled', string>
   status: Record<'cancelled' | 'over', string>
   /** @param places that are left */
-  left: (places: number) => string
+  left: (seats: number) => string
   badLink: string
   badLinkText: string
   academy: string
@@ -88,7 +88,7 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
       cancelled: 'Your trial is cancelled, and the place is free for someone else. A mail confirms it.',
     },
     status: { cancelled: 'This trial is cancelled.', over: 'This trial is over.' },
-    left: (places) => (places === 1 ? '1 place left' : `${places} places left`),
+    left: (seats) => (seats === 1 ? '1 place left' : `${seats} places left`),
     badLink: 'This link does not work',
     badLinkText:
       'It is not complete, or the booking has been deleted. Please open the link in our mail again.',
@@ -134,7 +134,7 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
       cancelled: 'Kelas percobaan ini sudah dibatalkan.',
       over: 'Kelas percobaan ini sudah berlalu.',
     },
-    left: (places) => `sisa ${places} tempat`,
+    left: (seats) => `sisa ${seats} tempat`,
     badLink: 'Tautan ini tidak berfungsi',
     badLinkText:
       'Tautannya tidak lengkap, atau pendaftarannya sudah dihapus. Silakan buka lagi tautan di email kami.',

@@ -3,7 +3,7 @@ import { type ClassFacts, classes } from '../../modules/classes/classes.ts'
 import type { TermValues } from '../../modules/terms/repository.ts'
 
 const DAY_MS = 86_400_000
-const PLACES = 10
+const SEATS = 10
 
 /** The first Monday of a month that is not a holiday week. @param month from 0 */
 function firstMonday(year: number, month: number): Date {
@@ -40,20 +40,19 @@ function datesOf({ months, weeks }: Kind, now: Date) {
 
 /** Sample terms of every class with fixed days, relative to now. */
 export const sampleTerms = (now: Date): TermValues[] =>
-  classes.flatMap(({ path, name, kind, teacher, meets, seats }, index) => {
+  classes.flatMap(({ path, name, kind, teacher, meets, seats: { to: seats = SEATS } }, index) => {
     const repeats = KINDS[kind]
     if (!repeats || typeof meets === 'string') return []
     const [weekdays, hours] = meets
     const [from = '', to = ''] = hours.split('–')
-    const places = seats.to ?? PLACES
     return datesOf(repeats, now).map(
       (dates, nth): TermValues => ({
         classPath: path,
         class: name,
         ...dates,
         weekdays: [...weekdays],
-        ...{ from, to, teacher, places },
-        taken: nth === 0 ? places - 1 - (index % 3) : (index * 2) % (places - 3),
+        ...{ from, to, teacher, seats },
+        taken: nth === 0 ? seats - 1 - (index % 3) : (index * 2) % (seats - 3),
       }),
     )
   })

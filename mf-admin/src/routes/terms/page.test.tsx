@@ -18,7 +18,7 @@ const term: AdminTerm = {
   from: '09:00',
   to: '11:00',
   teacher: 'Yoga Pamungkas',
-  places: 10,
+  seats: 10,
   taken: 7,
   trialPrice: 0,
   updatedAt: '2026-11-20T10:05:00.000Z',
@@ -61,7 +61,7 @@ test('a term is changed, with its version, and its days stay an array', async ()
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     classPath: term.classPath,
     weekdays: ['saturday', 'sunday'],
-    places: 10,
+    seats: 10,
     taken: 8,
     if_updated_at: term.updatedAt,
   })

@@ -36,11 +36,11 @@ export const course = (
   },
   offers: { '@type': 'Offer', category: 'Paid', ...(price && { price, priceCurrency: 'IDR' }) },
   hasCourseInstance: terms
-    ? terms.map(({ startsOn, endsOn, teacher: by, places, left }) => ({
+    ? terms.map(({ startsOn, endsOn, teacher: by, seats, left }) => ({
         ...instance(schedule, by),
         startDate: startsOn,
         endDate: endsOn,
-        maximumAttendeeCapacity: places,
+        maximumAttendeeCapacity: seats,
         remainingAttendeeCapacity: left,
       }))
     : instance(schedule, teacher),

@@ -5,7 +5,7 @@ const english = {
   /** Introduces the days of a class. */
   meets: (name: string) => `${name} meets:`,
   /** @param places that a trial can still be booked for */
-  left: (places: number) => (places === 1 ? '1 place left' : `${places} places left`),
+  left: (seats: number) => (seats === 1 ? '1 place left' : `${seats} places left`),
 }
 
 export type TrialPhrases = typeof english

@@ -91,7 +91,7 @@ describe('the page of a class', () => {
   test('lists its terms with dates, days, teacher and places', async () => {
     const term = {
       ...{ id: 1, startsOn: '2027-01-04', endsOn: '2027-05-29', weekdays: ['monday' as const] },
-      ...{ dates: 'January 4, 2027 – May 29, 2027', days: 'Mondays, 18:30–20:30', places: 8, left: 3 },
+      ...{ dates: 'January 4, 2027 – May 29, 2027', days: 'Mondays, 18:30–20:30', seats: 8, left: 3 },
       teacher: 'Maya Hartono',
     }
     show({ [API]: { ...conceptArt, terms: [term, { ...term, id: 2, left: 0 }] } satisfies AcademyClass })

@@ -3,7 +3,7 @@ import { WEEKDAYS } from '@arunika/contracts'
 import { Field } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type InputHTMLAttributes, useId, useState } from 'react'
-import { type FieldPath, type RegisterOptions, useForm } from 'react-hook-form'
+import { type FieldPath, type RegisterOptions, useController, useForm } from 'react-hook-form'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
 import type { FieldText } from '../../../components/versions/field-texts.ts'
 import { capital } from '../../../lib/capital.ts'
@@ -11,7 +11,14 @@ import { getTerm, saveTerm, TERMS, useClassNames } from '../api/terms.ts'
 import styles from './term-form.module.css'
 
 /** A new term; everything else must be chosen. */
-const blank: Partial<TermInput> = { weekdays: [], teacher: '', places: 10, taken: 0, trialPrice: 0 }
+const blank: Partial<TermInput> = {
+  classPath: '',
+  weekdays: [],
+  teacher: '',
+  seats: 10,
+  taken: 0,
+  trialPrice: 0,
+}
 
 const valuesOf = ({ id: _, class: _class, updatedAt, ...values }: AdminTerm): TermInput => ({
   ...values,
@@ -24,7 +31,7 @@ const describe = (values: TermInput): FieldText[] => [
   { label: 'Days', value: values.weekdays.map(capital).join(', ') },
   { label: 'Hours', value: `${values.from}–${values.to}` },
   { label: 'Teacher', value: values.teacher },
-  { label: 'Places', value: `${values.places}, of which ${values.taken} taken` },
+  { label: 'Places', value: `${values.seats}, of which ${values.taken} taken` },
   { label: 'Price of a trial', value: String(values.trialPrice) },
 ]
 
@@ -38,6 +45,8 @@ export function TermForm({ term }: { term?: AdminTerm }) {
     defaultValues: term ? valuesOf(term) : blank,
   })
   const { register, formState } = form
+  // Its options may arrive later.
+  const classPath = useController({ name: 'classPath', control: form.control })
   const { errors } = formState
   const input = (
     name: FieldPath<TermInput>,
@@ -69,8 +78,7 @@ export function TermForm({ term }: { term?: AdminTerm }) {
       <div className={styles.row}>
         <Field label="Class" error={errors.classPath?.message}>
           {(props) => (
-            // Options that arrive later would leave the select without its value.
-            <select key={classes ? 'all' : 'own'} {...props} {...register('classPath')}>
+            <select {...props} {...classPath.field}>
               <option value="">Please choose</option>
               {offered.map(({ path, name }) => (
                 <option key={path} value={path}>
@@ -105,7 +113,7 @@ export function TermForm({ term }: { term?: AdminTerm }) {
         {input('to', 'To', { type: 'time' })}
       </div>
       <div className={styles.row}>
-        {input('places', 'Places', { ...number, min: 1 }, asNumber)}
+        {input('seats', 'Places', { ...number, min: 1 }, asNumber)}
         {input('taken', 'Places taken', number, {
           ...asNumber,
           hint: 'By enrolled students. Trials take the places that are left.',

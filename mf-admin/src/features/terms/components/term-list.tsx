@@ -43,7 +43,7 @@ const columnsWith = (onDelete: (terms: readonly AdminTerm[]) => void): Column<Ad
   {
     title: 'Places Taken',
     width: 'least',
-    cell: ({ taken, places }) => `${taken} of ${places}`,
+    cell: ({ taken, seats }) => `${taken} of ${seats}`,
   },
   {
     title: 'Actions',

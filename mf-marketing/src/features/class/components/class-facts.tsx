@@ -56,7 +56,7 @@ export function ClassFacts({ found, terms }: { found: AcademyClass; terms: strin
                 <b lang={lang}>{term.dates}</b>
                 <span lang={lang}>{term.days}</span>
                 <span>{term.teacher}</span>
-                <span>{phrases.left(term.left, term.places)}</span>
+                <span>{phrases.left(term.left, term.seats)}</span>
               </li>
             ))}
           </ul>

@@ -100,7 +100,7 @@ test.each([
 test('the terms of a class say its days, where it has any', () => {
   const term = {
     ...{ id: 1, startsOn: '2027-01-04', endsOn: '2027-05-29', dates: '', days: '', teacher: '' },
-    ...{ places: 10, left: 3, weekdays: ['sunday' as const] },
+    ...{ seats: 10, left: 3, weekdays: ['sunday' as const] },
   }
   const { weekdays } = finderWords.english
   expect(fitting([{ ...kid, terms: [term] }], { day: 'sunday' }, weekdays)).toHaveLength(1)
