@@ -30,7 +30,7 @@ export class SecretKeyError extends Error {
 }
 
 const REMEDY =
-  'The api does not start, and nothing was changed. Put back the secret.key that belongs to this database, from a backup. Only if there is none, delete the file and run `pnpm admin accept-key`, which makes a new key: everyone has to log in again, authenticator apps and recovery codes are removed, and links in mails to applicants stop working.'
+  'The api does not start, and nothing was changed. Put back the secret.key that belongs to this database, from a backup. Only if there is none, delete the file and run `pnpm admin accept-key`, which makes a new key: everyone has to log in again, authenticator apps and recovery codes are removed, and links in mails to applicants and parents stop working.'
 
 /** Bytes. */
 const SIZE = 32

@@ -10,7 +10,7 @@ import { PAGE_WORDS, priceIn } from './words.ts'
 const STYLE = `:root{color-scheme:light dark;--page:#fbfaf6;--card:#fff;--text:#0d1533;--soft:#47517a;--line:#d9deea;--field:#8f99b8;--link:#24519f;--on:#fff;--bad:#b3203f;--bad-soft:#fdecef;--good:#0b6b47;--good-soft:#e5f6ee}
 @media (prefers-color-scheme:dark){:root{--page:#0a0f22;--card:#151d3b;--text:#eef3ff;--soft:#b4c0e4;--line:#2c386a;--field:#7683b5;--link:#9dbaff;--on:#0d1533;--bad:#ff9fb0;--bad-soft:#3d1421;--good:#74dcae;--good-soft:#0f352a}}
 *{box-sizing:border-box}
-body{margin:0;color:var(--text);background:var(--page);font:clamp(1rem,.96rem + .18vw,1.125rem)/1.6 "Plus Jakarta Sans",system-ui,sans-serif}
+body{margin:0;border-top:6px solid;border-image:linear-gradient(100deg,#1eb8cd,#354d9b) 1;color:var(--text);background:var(--page);font:clamp(1rem,.96rem + .18vw,1.125rem)/1.6 "Plus Jakarta Sans",system-ui,sans-serif}
 header,main{width:min(46rem,100%);margin:0 auto;padding:1.25rem clamp(1.25rem,4.5vw,2.5rem)}
 header{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:space-between}
 header a{display:inline-flex;align-items:center;min-height:2.75rem;font-weight:700;text-decoration:none}
@@ -29,11 +29,13 @@ dd{margin:0;font-size:1.125rem}
 .good{color:var(--good);background:var(--good-soft)}
 .bad{color:var(--bad);background:var(--bad-soft)}
 fieldset{display:grid;gap:.5rem;margin:0;padding:0;border:0;min-width:0}
-legend{padding:0;margin-bottom:.5rem;font-weight:700}
+legend{padding:0;margin-bottom:.75rem;font-weight:700}
 .slot{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.625rem 1rem;border:1px solid var(--field);border-radius:.75rem;cursor:pointer}
+.slot{flex-wrap:wrap;gap:0 .75rem}
 .slot span{flex:1}
 .slot b{display:block}
-.slot small{flex:none;color:var(--soft);text-align:end}
+.slot small{flex:1 0 100%;margin-inline-start:2rem;color:var(--soft)}
+@media (min-width:40rem){.slot{flex-wrap:nowrap}.slot small{flex:none;margin:0}}
 .slot:has(:checked){border-color:var(--link);box-shadow:inset 0 0 0 1px var(--link)}
 input[type=radio]{flex:none;width:1.25rem;height:1.25rem;margin:0;accent-color:var(--link)}
 .pair{display:grid;gap:1rem}
@@ -59,6 +61,9 @@ export const PAGE_HEADERS = {
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Keeps hours on one line, with word joiners. */
+const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060')
 
 interface Frame {
   site: Site
@@ -110,7 +115,7 @@ function slotChoice({ slots, booked }: Offer, language: Language, chosen?: strin
       const { day, hours } = slotWords(slot, language)
       const left = words.left(slotLeft(slot, booked))
       return `<label class="slot"><input type="radio" name="slot" value="${value}" required${value === chosen ? ' checked' : ''}>
-<span><b>${day}</b>${hours}</span><small>${left}<br>${priceIn(slot.term.trialPrice, language)}</small></label>`
+<span><b>${day}</b>${hours}</span><small>${left} · ${priceIn(slot.term.trialPrice, language)}</small></label>`
     })
     .join('\n')
 }
@@ -148,7 +153,7 @@ export function managePage(manage: Manage): string {
         ? ''
         : `<p class="bad">${words.status[status]}</p>`
   const facts: [string, string][] = [
-    [words.when, `${escapeHtml(when)} (${words.zone})`],
+    [words.when, `${unbroken(escapeHtml(when))} (${words.zone})`],
     [words.where, `<a href="${escapeHtml(mapsUrl)}">${escapeHtml(`${street}, ${locality}`)}</a>`],
     ...(price === undefined ? [] : [[words.price, priceIn(price, language)] as [string, string]]),
     [words.class, `<a href="${inLanguage(classPath, language)}">${escapeHtml(className)}</a>`],
