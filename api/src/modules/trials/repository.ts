@@ -67,9 +67,6 @@ export async function lockTrial(executor: Executor, trialId: number): Promise<St
 export const updateTrial = (executor: Executor, trialId: number, values: Partial<NewTrial & StoredTrial>) =>
   executor.update(trials).set(values).where(eq(id, trialId))
 
-export const setStatus = (executor: Executor, trialId: number, next: TrialStatus) =>
-  executor.update(trials).set({ status: next }).where(eq(id, trialId))
-
 /** @returns the ids of the bookings that existed */
 export async function deleteTrials(
   executor: Executor,
