@@ -291,6 +291,8 @@ test.describe('without scripts', () => {
   ] as const)
     test(`a parent books a lesson from ${path}, moves it and cancels it`, async ({ page, quiet }) => {
       quiet.allow(/Failed to load resource/)
+      // A headless browser without scripts stops painting during transitions between documents.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       const finder = page.locator('#class-finder')
       await finder.getByLabel(words.age).fill('9')

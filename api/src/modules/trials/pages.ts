@@ -231,19 +231,20 @@ export function refusedPage(refused: Refused): string {
 ${error && `<span class="error" id="${name}-error">${escapeHtml(error)}</span>`}</label>`
   }
   const slotError = errorOf('slot') || errorOf('day')
-  const choice =
-    offer.slots.length > 0
-      ? `<fieldset><legend>${words.fields.slot}</legend>
+  const offersSlots = offer.slots.length > 0
+  const choice = offersSlots
+    ? `<fieldset><legend>${words.fields.slot}</legend>
 ${slotError && `<span class="error">${escapeHtml(slotError)}</span>`}
 ${slotChoice(offer, language, typed.slot)}
 </fieldset>`
-      : field('day', 'text', 'off')
+    : field('day', 'text', 'off')
   return frame(
     { site, language, title: words.check(className) },
     `<p class="bad" role="alert">${escapeHtml(problem ?? words.checkText)}</p>
 <form class="booking" method="post" action="${escapeHtml(action)}" novalidate>
+${offersSlots ? choice : ''}
 ${FIELDS.map(([name, type, autocomplete]) => field(name, type, autocomplete)).join('\n')}
-${choice}
+${offersSlots ? '' : choice}
 <div class="actions"><button class="main">${words.book}</button><a class="button" href="${inLanguage(classPath, language)}">${words.back}</a></div>
 </form>`,
   )

@@ -14,7 +14,7 @@ import styles from './trial-booking.module.css'
 
 const FIELDS = ['name', 'phone', 'email', 'student', 'age'] as const satisfies (keyof TrialInput)[]
 const WITH_DAY = [...FIELDS, 'day'] as const
-const WITH_SLOT = [...FIELDS, 'slot'] as const
+const WITH_SLOT = ['slot', ...FIELDS] as const
 
 /** The trial booking form, with the next steps. */
 export function TrialBooking({ found }: { found: AcademyClass }) {
@@ -61,6 +61,7 @@ export function TrialBooking({ found }: { found: AcademyClass }) {
         {...(trials && { address })}
         unsent={words.unsent}
       >
+        {trials && <SlotChoice trials={trials} taken={taken} error={form.errorOf('slot')} lang={lang} />}
         <FieldPair>
           {field('name', { autoComplete: 'name' })}
           {field('phone', { type: 'tel', autoComplete: 'tel' })}
@@ -70,17 +71,14 @@ export function TrialBooking({ found }: { found: AcademyClass }) {
           {field('student', { autoComplete: 'off' })}
           {field('age', { inputMode: 'numeric', autoComplete: 'off', maxLength: 3 })}
         </FieldPair>
-        {trials ? (
-          <SlotChoice trials={trials} taken={taken} error={form.errorOf('slot')} lang={lang} />
-        ) : (
+        {!trials &&
           field(
             'day',
             { autoComplete: 'off' },
             <>
               {phrases.meets(name)} <span lang={lang}>{days}</span>.
             </>,
-          )
-        )}
+          )}
       </SentForm>
       <aside className={styles.aside} aria-labelledby="what-happens-next">
         <h2 id="what-happens-next" className={styles.title}>
