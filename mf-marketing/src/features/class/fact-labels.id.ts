@@ -10,7 +10,7 @@ export const words: FactLabels = {
   level: 'Tingkat',
   languages: 'Bahasa pengantar',
   starts: 'Mulai',
-  terms: 'Jadwal semester',
+  terms: 'Periode kelas',
   makes: 'Yang Anda buat',
   tools: 'Alat',
   included: 'Sudah termasuk',

@@ -30,7 +30,7 @@ export function SlotChoice({ trials, taken, error, lang }: SlotChoiceProps) {
           <label key={value} className={styles.slot}>
             <input type="radio" name="slot" value={value} required disabled={isTaken} />
             <span lang={lang}>
-              <b>{day}</b> {hours}
+              <b>{day}</b> <span>{hours}</span>
             </span>
             <small>
               {left(isTaken ? 0 : slot.left)} · {price ? rupiah(price) : free}
