@@ -217,8 +217,8 @@ describe('Promise 38: the compose file', () => {
   it('shows nothing that was written into the bucket without a key, and says so', async () => {
     const news = await liveBuildOf('mf-news')
     const attack = `
-      import { Bucket } from '/app/releases/src/bucket.ts'
-      import { readSettings } from '/app/shared/server/src/env/index.ts'
+      import { Bucket } from '/app/platform/releases/src/bucket.ts'
+      import { readSettings } from '/app/platform/server/src/env/index.ts'
       const bucket = new Bucket(readSettings().releasesS3)
       const live = JSON.parse((await bucket.get('live.json')).bytes)
       live.remotes['mf-news'] = live.remotes['mf-marketing']

@@ -53,11 +53,13 @@ import { createSiteService } from './modules/site/service.ts'
 import { adminStageRoutes } from './modules/stages/admin-routes.ts'
 import { createStageService } from './modules/stages/service.ts'
 import { adminSummaryRoutes } from './modules/summary/routes.ts'
+import { adminTermRoutes } from './modules/terms/admin-routes.ts'
+import { createTermService } from './modules/terms/service.ts'
 import { adminTextRoutes } from './modules/texts/admin-routes.ts'
 import { adminTrashRoutes } from './modules/trash/routes.ts'
 import { createTrashService } from './modules/trash/service.ts'
 import { adminTrialRoutes } from './modules/trials/admin-routes.ts'
-import { trialRoutes } from './modules/trials/routes.ts'
+import { myTrialRoutes, trialRoutes } from './modules/trials/routes.ts'
 import { createTrialService } from './modules/trials/service.ts'
 import { adminUploadRoutes, uploadRoutes } from './modules/uploads/routes.ts'
 import { adminVacancyRoutes } from './modules/vacancies/admin-routes.ts'
@@ -106,6 +108,7 @@ function createServices(context: Context) {
     media: createMediaService(context),
     mine: createMyApplicationService(context),
     site: createSiteService(context),
+    terms: createTermService(context),
     trials: createTrialService(context),
     vacancies: createVacancyService(context, applications),
     stages: createStageService(context),
@@ -186,7 +189,12 @@ export async function createApp(options: AppOptions) {
   archiveRoute(api, options, services.applications)
   myApplicationRoutes(api, services.mine, store)
   contactRoutes(api, services.contact)
-  trialRoutes(api, services.trials)
+  await app.register(async (scope) => {
+    await scope.register(formBodies)
+    const forms: Api = scope.withTypeProvider<ZodTypeProvider>()
+    trialRoutes(forms, services.trials)
+    myTrialRoutes(forms, services.trials)
+  })
   markReadRoute(api, services.applications, app.requireCookieOrBearer)
   releaseLogRoutes(api, options)
 
@@ -207,6 +215,7 @@ export async function createApp(options: AppOptions) {
     accountRoutes(admin, services.auth)
     secondFactorRoutes(admin, services.factors)
     adminContactRoutes(admin, services.contact)
+    adminTermRoutes(admin, services.terms)
     adminTrialRoutes(admin, services.trials)
     adminSummaryRoutes(admin, options, services)
     adminSiteRoutes(admin, services.site)

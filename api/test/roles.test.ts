@@ -32,11 +32,11 @@ const VIEWS: Readonly<Record<string, string>> = {
 const OWN = /\/api\/(logout|login\/second-factor|admin\/(account|summary|search|figures|whats-new))\b/
 const MAY: Readonly<Record<Role, RegExp>> = {
   administrator: /./,
-  editor: /\/api\/admin\/(articles|categories|pictures|uploads|texts|revisions|trash)\b/,
+  editor: /\/api\/admin\/(articles|categories|pictures|terms|uploads|texts|revisions|trash)\b/,
   author: /\/api\/admin\/(articles\b(?!\/bulk)|uploads|texts|categories$|pictures(\/(create|fetch))?$)/,
   recruiter:
     /\/api\/admin\/((job-vacancies|applications|mail-templates|uploads|texts|revisions|trash)\b|pictures(\/(create|fetch))?$)/,
-  'front-desk': /\/api\/admin\/(messages|trials)\b/,
+  'front-desk': /\/api\/admin\/(messages|trials|terms|revisions|trash)\b/,
   releaser: /$^/,
 }
 const may = (role: Role, { name }: DocumentedCall) => OWN.test(name) || MAY[role].test(name)

@@ -58,6 +58,7 @@ const SCREENS = [
   ['/admin/job-vacancies', 'Manage Job Vacancies'],
   ['/admin/mail-templates', 'Mail Templates'],
   ['/admin/messages', 'Messages'],
+  ['/admin/terms', 'Class Terms'],
   ['/admin/trials', 'Trials'],
   ['/admin/site', 'Site'],
   ['/admin/trash', 'Trash'],

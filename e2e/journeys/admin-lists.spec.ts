@@ -21,6 +21,7 @@ const SCREENS = [
   ['/admin/job-vacancies/applications/1', /^Application List for /],
   ['/admin/mail-templates', 'Mail Templates'],
   ['/admin/messages', 'Messages'],
+  ['/admin/terms', 'Class Terms'],
   ['/admin/trials', 'Trials'],
   ['/admin/outbox', 'Outbox'],
   ['/admin/site', 'Site'],

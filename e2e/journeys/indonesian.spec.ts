@@ -85,7 +85,10 @@ test('a parent finds a class, asks, and books a trial in Indonesian, on a phone 
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text)
   await form.getByRole('button', { name: 'Ikut kelas percobaan' }).press('Enter')
   await expect(form.getByText('Bagian ini wajib diisi.')).toBeVisible()
-  await form.getByLabel('Kapan waktu yang cocok').fill('Rabu sore')
+  await form
+    .getByRole('radio', { name: /^Rabu, / })
+    .first()
+    .check()
   await form.getByRole('button', { name: 'Ikut kelas percobaan' }).click()
   await expect(form.getByRole('status')).toContainText('Pendaftaran kelas percobaan Anda sudah kami terima.')
 })

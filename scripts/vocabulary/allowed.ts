@@ -9,8 +9,8 @@ export const ALLOWED: readonly Allowance[] = [
     because: 'Where a job is: schema.org calls it a Place.',
   },
   {
-    names: ['lineClamp', 'lineHeight', 'lines'],
-    in: ['shell/server/social-cards/card-text.ts'],
+    names: ['lineClamp', 'lineHeight', 'line', 'lines', 'LINE_BYTES'],
+    in: ['shell/server/social-cards/card-text.ts', 'api/src/lib/calendar*.ts'],
     because: 'Properties of CSS, and lines of a text.',
   },
   { names: ['overrides'], in: ['*.config.mjs'], because: 'A setting of the tool.' },

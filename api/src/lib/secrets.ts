@@ -11,6 +11,7 @@ export interface Secrets {
   previewLink: Buffer
   secondFactor: Buffer
   applicant: Buffer
+  booking: Buffer
   receipt: Buffer
   version: Buffer
   signIn: Buffer
@@ -29,7 +30,7 @@ export class SecretKeyError extends Error {
 }
 
 const REMEDY =
-  'The api does not start, and nothing was changed. Put back the secret.key that belongs to this database, from a backup. Only if there is none, delete the file and run `pnpm admin accept-key`, which makes a new key: everyone has to log in again, authenticator apps and recovery codes are removed, and links in mails to applicants stop working.'
+  'The api does not start, and nothing was changed. Put back the secret.key that belongs to this database, from a backup. Only if there is none, delete the file and run `pnpm admin accept-key`, which makes a new key: everyone has to log in again, authenticator apps and recovery codes are removed, and links in mails to applicants and parents stop working.'
 
 /** Bytes. */
 const SIZE = 32
@@ -56,6 +57,7 @@ export function loadSecrets(dataDir: string): Secrets {
     previewLink: derive('preview link'),
     secondFactor: derive('second factor'),
     applicant: derive('applicant'),
+    booking: derive('booking'),
     receipt: derive('receipt'),
     version: derive('version'),
     signIn: derive('sign-in'),

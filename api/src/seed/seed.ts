@@ -2,12 +2,12 @@ import { copyFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database, Executor } from '../db/database.ts'
 import * as schema from '../db/schema/index.ts'
+import { officeDay } from '../lib/office-time.ts'
 import { excerptOf, sanitiseHtml } from '../lib/sanitise-html.ts'
 import { newDocumentPath } from '../modules/applications/documents.ts'
 import { newReference } from '../modules/applications/reference.ts'
 import { insertApplication } from '../modules/applications/repository.ts'
 import { insertArticle } from '../modules/articles/saving.ts'
-import { officeDay } from '../modules/vacancies/closing.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import { type SampleApplication, sampleApplications } from './content/applications.ts'
 import { autumnArticles } from './content/articles-autumn.ts'
@@ -15,6 +15,7 @@ import { lateSummerArticles } from './content/articles-late-summer.ts'
 import { summerArticles } from './content/articles-summer.ts'
 import { articlesInIndonesian, categoriesInIndonesian, vacanciesInIndonesian } from './content/indonesian.ts'
 import { sampleMessages } from './content/messages.ts'
+import { sampleTerms } from './content/terms.ts'
 import { CATEGORY_NAMES, type SampleArticle } from './content/types.ts'
 import { sampleVacancies } from './content/vacancies.ts'
 import { createPictures, figure } from './pictures.ts'
@@ -152,6 +153,7 @@ export function seed(db: Database, store: FileStore): Promise<boolean> {
     if (!(await isEmpty(transaction))) return false
     await seedArticles(transaction, store, await seedVacancies(transaction, store))
     await transaction.insert(schema.contactMessages).values([...sampleMessages])
+    await transaction.insert(schema.terms).values(sampleTerms(new Date()))
     return true
   })
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_FACTS } from '@arunika/contracts/site'
 import { VACANCY } from './samples.ts'
+import { TERM } from './terms.ts'
 import type { Call } from './test-api.ts'
 
 const page = (...queries: string[]) => ['?view=page', ...queries.map((query) => `?view=page&${query}`)]
@@ -58,8 +59,10 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/my-application/copy': [],
   '/api/my-application/receipt-key': [],
   '/api/articles/{id}': [`/${AN_ARTICLE}`, `/${AN_ARTICLE}?language=id`, '/99999999'],
-  '/api/classes': [],
-  '/api/classes/{programme}/{slug}': [],
+  '/api/classes': [''],
+  '/api/classes/{programme}/{slug}': ['/kid-class/roblox'],
+  '/api/my-trial/{token}': [],
+  '/api/my-trial/{token}/calendar': [],
   '/api/job-vacancies': ['', '?language=id', '?view=titles', '?view=found&q=artist'],
   '/api/job-vacancies/{id}': ['/1'],
   '/uploads/applications/{id}/documents.zip': [],
@@ -148,6 +151,8 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
     ...page('q=student', 'q=abc', 'q=nothing'),
   ],
   '/api/admin/trials/{id}': ['/9'],
+  '/api/admin/terms': page('sort=class', 'sort=first-day', 'q=roblox', 'q=nothing'),
+  '/api/admin/terms/{id}': ['/9'],
   '/api/admin/pictures': page(
     'page=50',
     'sort=name',
@@ -220,6 +225,9 @@ export const changes = (
     '/api/classes/kid-class/roblox/trial',
     { json: { name: 'a', phone: '022 5550142', email: 'a@example.com', student: 's', age: '9', day: 'd' } },
   ],
+  ['/api/admin/terms/create', '/api/admin/terms/create', { json: TERM }],
+  ['/api/admin/terms/{id}', '/api/admin/terms/9', { json: TERM }],
+  ['/api/admin/terms/{id}', '/api/admin/terms/10', { method: 'DELETE' }],
   ['/api/admin/site', '/api/admin/site', { json: DEFAULT_FACTS }],
   ['/api/admin/trials/{id}/status', '/api/admin/trials/10/status', { json: { status: 'held' } }],
   ['/api/admin/trials/{id}', '/api/admin/trials/11', { method: 'DELETE' }],

@@ -82,6 +82,10 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
      'Student ' || substr(md5(n::text), 1, 6), 9, '', case when n % 10 > 0 then 'confirmed' else 'new' end,
      now() - n * interval '5 minutes'
    from generate_series(1, ${messages}) n`,
+  `insert into class_terms (class_path, class, starts_on, ends_on, weekdays, from_time, to_time, teacher, seats)
+   select '/academy/kid-class/roblox', 'Roblox', current_date - n, current_date + 30, '{saturday}', '09:00', '11:00',
+     'Yoga', 10
+   from generate_series(1, 30) n`,
   `insert into audit_log (actor, action, subject, subject_id, title, created_at)
    select 'sari@example.com', 'changed', case when n % 5000 = 0 then 'category' else 'article' end, n,
      'Story ' || substr(md5(n::text), 1, 6), now() - n * interval '3 minutes'

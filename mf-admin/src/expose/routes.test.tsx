@@ -12,19 +12,23 @@ const MAIN = ['Dashboard', 'Manage Articles', 'Manage Categories', 'Manage Job V
 const MENUS: Readonly<Record<Role, Record<string, string[]>>> = {
   administrator: {
     Main: MAIN,
-    Library: ['Media', 'Trash'],
+    Library: ['Media', 'Class Terms', 'Trash'],
     Correspondence: ['Mail Templates', 'Messages', 'Trials', 'Outbox'],
     Website: ['Site', 'Releases', 'Site History'],
     Administration: ['Audit Log', 'People'],
   },
-  editor: { Main: MAIN.slice(0, 3), Library: ['Media', 'Trash'] },
+  editor: { Main: MAIN.slice(0, 3), Library: ['Media', 'Class Terms', 'Trash'] },
   author: { Main: MAIN.slice(0, 2) },
   recruiter: {
     Main: ['Dashboard', 'Manage Job Vacancies'],
     Library: ['Trash'],
     Correspondence: ['Mail Templates'],
   },
-  'front-desk': { Main: ['Dashboard'], Correspondence: ['Messages', 'Trials'] },
+  'front-desk': {
+    Main: ['Dashboard'],
+    Library: ['Class Terms', 'Trash'],
+    Correspondence: ['Messages', 'Trials'],
+  },
   releaser: { Main: ['Dashboard'], Website: ['Releases'] },
 }
 

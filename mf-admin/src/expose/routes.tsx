@@ -43,6 +43,12 @@ export const routes = pageRoutes('mf-admin', [
     'applications',
     () => import(/* webpackChunkName: "applications" */ '../routes/applications/page.tsx'),
   ),
+  screenRoute('terms', () => import(/* webpackChunkName: "terms" */ '../routes/terms/page.tsx')),
+  screenRoute(
+    'term-create',
+    () => import(/* webpackChunkName: "term-create" */ '../routes/term-create/page.tsx'),
+  ),
+  screenRoute('term-edit', () => import(/* webpackChunkName: "term-edit" */ '../routes/term-edit/page.tsx')),
   screenRoute(
     'mail-templates',
     () => import(/* webpackChunkName: "mail-templates" */ '../routes/mail-templates/page.tsx'),

@@ -8,6 +8,7 @@ export const AUDIT_SUBJECTS = [
   'picture',
   'application',
   'mail template',
+  'term',
   'message',
   'trial',
   'account',

@@ -4,6 +4,7 @@ import { categoryFormValues, vacancyFormValues } from './admin-lists.ts'
 import { REVISED_SUBJECTS, SEEN_SUBJECTS } from './history-names.ts'
 import { listPage, listQuery } from './lists.ts'
 import { pictureFormValues } from './media.ts'
+import { adminTerm } from './terms.ts'
 
 export const revisedSubject = z.enum(REVISED_SUBJECTS)
 
@@ -27,7 +28,13 @@ export const revisionQuery = z.object({
 export const revisionPage = listPage(revisionRow)
 
 /** An entry with the fields of its form. */
-const revisedEntry = z.union([adminArticle, vacancyFormValues, pictureFormValues, categoryFormValues])
+const revisedEntry = z.union([
+  adminArticle,
+  vacancyFormValues,
+  pictureFormValues,
+  adminTerm,
+  categoryFormValues,
+])
 
 /** One save, with the entry after and before it. */
 export const revision = z.extend(revisionRow, {

@@ -25,9 +25,11 @@ export const AREA_ROLES = {
   /** Shared by articles and vacancies: pictures and checks of texts. */
   texts: ['administrator', 'editor', 'author', 'recruiter'],
   /** Versions and the trash. The subject restricts access further. */
-  versions: ['administrator', 'editor', 'recruiter'],
+  versions: ['administrator', 'editor', 'recruiter', 'front-desk'],
   /** Messages of visitors and booked trials. */
   correspondence: ['administrator', 'front-desk'],
+  /** Terms of the academy's classes. */
+  academy: ['administrator', 'editor', 'front-desk'],
   releases: ['administrator', 'releaser'],
   /** Everything else: facts of the site, mail, people, the audit log. */
   site: ['administrator'],
@@ -52,6 +54,7 @@ export const SUBJECT_AREAS = {
   category: 'news',
   'job vacancy': 'careers',
   picture: 'news',
+  term: 'academy',
 } as const satisfies Record<string, Area>
 export type AreaSubject = keyof typeof SUBJECT_AREAS
 

@@ -13,6 +13,8 @@ export const trialRow = z.object({
   student: z.string(),
   name: z.string(),
   status: trialStatus,
+  /** ISO 8601 instant of the lesson; null if the booking only names a preferred time, missing in an older api. */
+  slotAt: z.optional(z.nullable(z.string())),
   /** ISO 8601 instant. */
   createdAt: z.string(),
 })

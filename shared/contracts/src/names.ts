@@ -17,6 +17,17 @@ export const APPLICATION_STATUS_NAMES = {
   rejected: 'Rejected',
 } as const
 
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
 export const EDUCATION_LEVELS = ['shs', 'd1', 'd2', 'd3', 'd4', 's1', 's2'] as const
 
 const EDUCATION_NAMES: Readonly<Record<string, string>> = {

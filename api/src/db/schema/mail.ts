@@ -61,6 +61,8 @@ export const outgoingMails = pgTable(
     replyTo: text(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** Calendar file to attach, in iCalendar format. */
+    calendar: text(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: createdAt(),
     /** Time of the final failure; the mail stays here so that it can be seen and resent. */

@@ -1,7 +1,7 @@
 import { TRIAL_STATUSES } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, isLanguage, searchedWords, senderLanguage } from './columns.ts'
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, isLanguage, searchedWords, senderLanguage } from './columns.ts'
 
 export const trialWordsSearched = sql.raw(
   `class || ' ' || student || ' ' || name || ' ' || email || ' ' || phone`,
@@ -23,6 +23,13 @@ export const trials = pgTable(
     day: text().notNull(),
     language: senderLanguage(),
     status: text({ enum: TRIAL_STATUSES }).notNull().default('new'),
+    /** The lesson that it is booked for: term, day, and beginning and end; null if it names a preferred time. */
+    termId: integer(),
+    slotOn: date(),
+    slotAt: instant(),
+    slotEndsAt: instant(),
+    /** Number of changes of the lesson, by which calendars know the newest version. */
+    changes: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
@@ -35,6 +42,7 @@ export const trials = pgTable(
     index('trials_class').on(sql`lower(${table.class})`, table.id),
     index('trials_student').on(sql`lower(${table.student})`, table.id),
     index('trials_name').on(sql`lower(${table.name})`, table.id),
+    index('trials_slot').on(table.termId, table.slotOn).where(sql`term_id is not null`),
     index('trials_words').using('gin', searchedWords(trialWordsSearched)).with({ fastupdate: false }),
     isLanguage('trials_language', table.language),
   ],

@@ -13,6 +13,7 @@ import { readIdempotencyKey } from '../../lib/idempotency.ts'
 import { KeyedMutex } from '../../lib/keyed-mutex.ts'
 import { mapError } from '../../lib/map-error.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
+import { wantsPage } from '../../lib/wants-page.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import type { ApplicationService } from './service.ts'
 
@@ -24,9 +25,6 @@ const FORM_RULES: FormRules = {
   fileTooLarge: DOCUMENT_RULES.messages.tooLarge,
   maxFieldSize: 64 * 1024,
 }
-
-/** True for a form submitted by a browser without scripts, whose response is a page for people. */
-const wantsPage = (accept: string | undefined) => accept?.includes('text/html') === true
 
 /** Routes for applicants. */
 export function applicationRoutes(api: Api, applications: ApplicationService, store: FileStore) {

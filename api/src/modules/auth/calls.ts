@@ -94,6 +94,12 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/mail-templates/:id': 'careers',
   'DELETE /api/admin/mail-templates/:id': 'careers',
 
+  'GET /api/admin/terms': 'academy',
+  'GET /api/admin/terms/:id': 'academy',
+  'POST /api/admin/terms/create': 'academy',
+  'POST /api/admin/terms/:id': 'academy',
+  'DELETE /api/admin/terms/:id': 'academy',
+
   'GET /api/admin/messages': 'correspondence',
   'GET /api/admin/messages/:id': 'correspondence',
   'POST /api/admin/messages/:id/read': 'correspondence',

@@ -1,10 +1,8 @@
-import type { AcademyClass, ClassLevel } from '@arunika/contracts'
+import { type AcademyClass, type ClassLevel, WEEKDAYS, type Weekday } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
 import type { ClassFacts } from './classes.ts'
 import { ownTexts as ownTextsInIndonesian } from './own-texts.id.ts'
 import { type OwnTexts, ownTexts } from './own-texts.ts'
-
-type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday'
 
 /** Meeting times of a class: days and hours, or one of two sentences. */
 export type Meetings =
@@ -18,6 +16,8 @@ export type Starts = 'twice a year' | 'all year round' | 'by arrangement'
 export type Included = 'room' | 'room and exhibition' | 'room and critique' | 'everything'
 
 interface Words {
+  weekday: Record<Weekday, string>
+  /** Days on which lessons repeat. */
   weekdays: Record<Weekday, string>
   and: string
   hours: (hours: string) => string
@@ -29,8 +29,28 @@ interface Words {
   summary: (of: { name: string; ages: string; days: string; teacher: string }, site: Site) => string
 }
 
+/** Indonesian has no plural. */
+const INDONESIAN_WEEKDAYS = {
+  monday: 'Senin',
+  tuesday: 'Selasa',
+  wednesday: 'Rabu',
+  thursday: 'Kamis',
+  friday: 'Jumat',
+  saturday: 'Sabtu',
+  sunday: 'Minggu',
+}
+
 const WORDS: Record<Language, Words> = {
   en: {
+    weekday: {
+      monday: 'Monday',
+      tuesday: 'Tuesday',
+      wednesday: 'Wednesday',
+      thursday: 'Thursday',
+      friday: 'Friday',
+      saturday: 'Saturday',
+      sunday: 'Sunday',
+    },
     weekdays: {
       monday: 'Mondays',
       tuesday: 'Tuesdays',
@@ -38,6 +58,7 @@ const WORDS: Record<Language, Words> = {
       thursday: 'Thursdays',
       friday: 'Fridays',
       saturday: 'Saturdays',
+      sunday: 'Sundays',
     },
     and: 'and',
     hours: (hours) => hours,
@@ -68,14 +89,8 @@ const WORDS: Record<Language, Words> = {
     },
   },
   id: {
-    weekdays: {
-      monday: 'Senin',
-      tuesday: 'Selasa',
-      wednesday: 'Rabu',
-      thursday: 'Kamis',
-      friday: 'Jumat',
-      saturday: 'Sabtu',
-    },
+    weekday: INDONESIAN_WEEKDAYS,
+    weekdays: INDONESIAN_WEEKDAYS,
     and: 'dan',
     hours: (hours) => hours.replaceAll(':', '.'),
     arranged: {
@@ -108,11 +123,27 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-function daysOf(meets: Meetings, { weekdays, and, hours, arranged }: Words): string {
-  if (typeof meets === 'string') return arranged[meets]
-  const [days, at] = meets
+/** Days and hours of lessons that repeat. */
+export function meetingDays([days, at]: Exclude<Meetings, string>, language: Language): string {
+  const { weekdays, and, hours } = WORDS[language]
   return `${days.map((day) => weekdays[day]).join(` ${and} `)}, ${hours(at)}`
 }
+
+const daysOf = (meets: Meetings, language: Language) =>
+  typeof meets === 'string' ? WORDS[language].arranged[meets] : meetingDays(meets, language)
+
+/** @param hours `09:00–11:00` */
+export const hoursIn = (hours: string, language: Language) => WORDS[language].hours(hours)
+
+/** @param day `2027-01-09` */
+export function weekdayIn(day: string, language: Language): string {
+  const weekday = weekdayOf(day)
+  return weekday ? WORDS[language].weekday[weekday] : ''
+}
+
+/** @returns undefined for a day that is not in the calendar */
+export const weekdayOf = (day: string): Weekday | undefined =>
+  WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]
 
 /** A class as visitors read it. @param language defaults to English */
 export function inWords(
@@ -121,7 +152,7 @@ export function inWords(
   language: Language = DEFAULT_LANGUAGE,
 ): AcademyClass {
   const words = WORDS[language]
-  const days = daysOf(meets, words)
+  const days = daysOf(meets, language)
   return {
     ...facts,
     days,

@@ -26,6 +26,9 @@ function messageOf(mail: DueMail, { mailFrom }: ApiSettings) {
     ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
+    ...(mail.calendar !== null && {
+      icalEvent: { method: 'PUBLISH', filename: 'trial.ics', content: mail.calendar },
+    }),
     date: mail.createdAt,
     messageId: `<${mail.id}@${host}>`,
     ...(thread && { inReplyTo: thread, references: thread }),

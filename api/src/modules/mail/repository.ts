@@ -11,6 +11,7 @@ export type MailValues = Pick<
   | 'replyTo'
   | 'subject'
   | 'text'
+  | 'calendar'
   | 'nextAttemptAt'
   | 'createdAt'
 >

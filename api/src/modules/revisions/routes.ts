@@ -21,6 +21,8 @@ import type { CategorySnapshot } from '../categories/history.ts'
 import { type CategoryService, toCategory } from '../categories/service.ts'
 import type { PictureSnapshot } from '../media/history.ts'
 import { type MediaService, toPictureForm } from '../media/service.ts'
+import type { TermSnapshot } from '../terms/history.ts'
+import { type TermService, toRevisedTerm } from '../terms/service.ts'
 import { contentsOf, type VacancySnapshot } from '../vacancies/history.ts'
 import { toVacancyForm, type VacancyService } from '../vacancies/service.ts'
 import { pageAsOf } from './as-of.ts'
@@ -34,6 +36,7 @@ interface Services {
   articles: ArticleService
   categories: CategoryService
   media: MediaService
+  terms: TermService
   vacancies: VacancyService
 }
 
@@ -45,6 +48,7 @@ function toEntry({ subject, subjectId: id, snapshot, createdAt }: Row): RevisedE
     return toCategory({ ...names, id, updatedAt: createdAt })
   }
   if (subject === 'picture') return toPictureForm(id, snapshot as PictureSnapshot, createdAt)
+  if (subject === 'term') return toRevisedTerm(id, snapshot as TermSnapshot, createdAt)
   return toVacancyForm({
     ...contentsOf(snapshot as VacancySnapshot),
     id,
@@ -141,6 +145,7 @@ export function adminRevisionRoutes(api: Api, { db }: Context, services: Service
         article: () => services.articles.restore(id, snapshot as ArticleSnapshot, known, by),
         category: () => services.categories.restore(id, snapshot as CategorySnapshot, known, by),
         picture: () => services.media.restore(id, snapshot as PictureSnapshot, known, by),
+        term: () => services.terms.restore(id, snapshot as TermSnapshot, known, by),
         'job vacancy': () => services.vacancies.restore(id, snapshot as VacancySnapshot, known, by),
       }
       return savedAs('The earlier version has been restored.', await restore[subject]())

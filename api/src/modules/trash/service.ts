@@ -17,6 +17,8 @@ import { reinsertCategory, takenNames } from '../categories/repository.ts'
 import { recordedPicture } from '../media/history.ts'
 import * as pictures from '../media/repository.ts'
 import { deleteRevisions, recordSave } from '../revisions/repository.ts'
+import { recordedTerm, type TermSnapshot } from '../terms/history.ts'
+import { reinsertTerm } from '../terms/repository.ts'
 import { removeUnused } from '../uploads/unused-pictures.ts'
 import { recordVacancy } from '../vacancies/history.ts'
 import { removeDeletedVacancies } from '../vacancies/removal.ts'
@@ -52,6 +54,10 @@ async function bringBack(executor: Executor, by: Actor, entry: repository.Trashe
       await pictures.setDeleted(executor, id, null)
       const row = await pictures.findPicture(executor, id)
       if (row) await recordSave(executor, by, 'restored', recordedPicture(row))
+    },
+    async term() {
+      await reinsertTerm(executor, id, snapshot as TermSnapshot)
+      await recordSave(executor, by, 'restored', recordedTerm(id, snapshot as TermSnapshot))
     },
   } satisfies Record<RevisedSubject, () => Promise<void>>
   await repository.removeEntry(executor, entry.id)

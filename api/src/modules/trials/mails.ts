@@ -1,7 +1,9 @@
 import { type AcademyClass, LANGUAGE_NAMES, type TrialInput, toSingleLine } from '@arunika/contracts'
 import { inLanguage, type Language, type Site, TRIAL_RETENTION } from '@arunika/contracts/site'
+import { calendarFile } from '../../lib/calendar.ts'
 import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
+import { priceIn } from './words.ts'
 
 type Booked = Pick<AcademyClass, 'name' | 'days'> & { url: string }
 
@@ -9,6 +11,24 @@ interface Confirmation {
   subject: string
   paragraphs: string[]
 }
+
+/** A lesson that a trial is booked for. */
+export interface BookedSlot {
+  id: number
+  at: Date
+  endsAt: Date
+  /** Number of earlier changes. */
+  changes: number
+  /** In rupiah. */
+  price: number
+  /** Day and hours, in a language. */
+  when: (language: Language) => string
+  /** Address of the page on which it is moved or cancelled. */
+  link: string
+}
+
+/** What happened to a booking. */
+export type TrialEvent = 'booked' | 'moved' | 'cancelled'
 
 const CONFIRMATIONS: Record<Language, (booked: Booked, site: Site) => Confirmation> = {
   en: ({ name, days, url }, { academy }) => ({
@@ -33,36 +53,157 @@ const CONFIRMATIONS: Record<Language, (booked: Booked, site: Site) => Confirmati
   }),
 }
 
+interface Slotted extends Booked {
+  when: string
+  price: number
+  link: string
+}
+
+const SLOT_CONFIRMATIONS: Record<
+  Language,
+  Record<TrialEvent, (booked: Slotted, site: Site) => Confirmation>
+> = {
+  en: {
+    booked: (booked, site) => ({
+      subject: `Your trial in ${booked.name}`,
+      paragraphs: [
+        'Hello,',
+        `your trial in ${booked.name} at ${site.academy} is booked: ${booked.when} (time in Bandung).`,
+        ...englishFacts(booked),
+      ],
+    }),
+    moved: (booked, site) => ({
+      subject: `Moved: your trial in ${booked.name}`,
+      paragraphs: [
+        'Hello,',
+        `your trial in ${booked.name} at ${site.academy} has moved to ${booked.when} (time in Bandung).`,
+        ...englishFacts(booked),
+      ],
+    }),
+    cancelled: ({ name, when, url }, { academy }) => ({
+      subject: `Cancelled: your trial in ${name}`,
+      paragraphs: [
+        'Hello,',
+        `your trial in ${name} at ${academy} is cancelled: ${when}. The attached file removes it from your calendar.`,
+        `You are welcome at any other time: ${url}`,
+      ],
+    }),
+  },
+  id: {
+    booked: (booked, site) => ({
+      subject: `Kelas percobaan Anda: ${booked.name}`,
+      paragraphs: [
+        'Halo,',
+        `kelas percobaan ${booked.name} di ${site.academy} sudah terdaftar: ${booked.when} (WIB).`,
+        ...indonesianFacts(booked),
+      ],
+    }),
+    moved: (booked, site) => ({
+      subject: `Jadwal baru: kelas percobaan ${booked.name}`,
+      paragraphs: [
+        'Halo,',
+        `kelas percobaan ${booked.name} di ${site.academy} sudah dipindahkan ke ${booked.when} (WIB).`,
+        ...indonesianFacts(booked),
+      ],
+    }),
+    cancelled: ({ name, when, url }, { academy }) => ({
+      subject: `Dibatalkan: kelas percobaan ${name}`,
+      paragraphs: [
+        'Halo,',
+        `kelas percobaan ${name} di ${academy} sudah dibatalkan: ${when}. File terlampir menghapusnya dari kalender Anda.`,
+        `Anda dipersilakan datang di waktu lain: ${url}`,
+      ],
+    }),
+  },
+}
+
+const englishFacts = ({ price, link, url }: Slotted) => [
+  `Price: ${priceIn(price, 'en')}. The attached file adds the trial to your calendar.`,
+  `Another time, or you cannot come after all? Move or cancel it here: ${link}`,
+  `The class: ${url}`,
+  `We keep the booking for ${TRIAL_RETENTION.months} months. To have it deleted, please answer this mail; do the same if it was not you who booked.`,
+]
+
+const indonesianFacts = ({ price, link, url }: Slotted) => [
+  `Harga: ${priceIn(price, 'id')}. File terlampir menambahkannya ke kalender Anda.`,
+  `Perlu waktu lain, atau tidak jadi datang? Pindahkan atau batalkan di sini: ${link}`,
+  `Tentang kelas ini: ${url}`,
+  `Data pendaftaran kami simpan selama ${TRIAL_RETENTION.months} bulan. Untuk menghapusnya, silakan balas email ini; lakukan juga jika bukan Anda yang mendaftar.`,
+]
+
+const signature = ({ academy, address, email, phone }: Site) =>
+  `${academy}\n${address.street}, ${address.locality}\n${email}, ${phone.display}`
+
+/** Calendar file of a booked lesson. */
+export function trialCalendar(
+  { id, at, endsAt, changes, link }: BookedSlot,
+  { name, site, isCancelled }: { name: string; site: Site; isCancelled: boolean },
+): string {
+  const { academy, address, publicUrl } = site
+  return calendarFile(
+    {
+      uid: `trial-${id}@${new URL(publicUrl).hostname}`,
+      sequence: changes,
+      at,
+      endsAt,
+      summary: `${name}: ${academy}`,
+      location: `${academy}, ${address.street}, ${address.locality}`,
+      description: link,
+      url: link,
+      isCancelled,
+    },
+    academy,
+  )
+}
+
+interface ToWrite {
+  site: Site
+  shown: Pick<AcademyClass, 'name' | 'path' | 'days'>
+  /** The fields of the form that the mails need. */
+  input: Pick<TrialInput, 'name' | 'phone' | 'email' | 'student'> & { age: string | number }
+  language: Language
+  slot?: BookedSlot | undefined
+  event?: TrialEvent
+}
+
+const NOTICES: Record<TrialEvent, string> = {
+  booked: 'New trial',
+  moved: 'Trial moved',
+  cancelled: 'Trial cancelled',
+}
+
 /**
  * Mails to the person who booked, in their language, and to the company. The first quotes nothing from the form,
  * because the address may be a stranger's.
  */
 export function trialMails(
   { mailTo }: Pick<ApiSettings, 'mailTo'>,
-  site: Site,
-  { name: className, path, days }: Pick<AcademyClass, 'name' | 'path' | 'days'>,
-  input: TrialInput,
-  language: Language,
+  { site, shown, input, language, slot, event = 'booked' }: ToWrite,
 ): MailValues[] {
   const { publicUrl } = site
-  const url = publicUrl + inLanguage(path, language)
-  const { subject, paragraphs } = CONFIRMATIONS[language]({ name: className, days, url }, site)
+  const { name: className, path, days } = shown
+  const booked = { name: className, days, url: publicUrl + inLanguage(path, language) }
+  const { subject, paragraphs } = slot
+    ? SLOT_CONFIRMATIONS[language][event]({ ...booked, ...slot, when: slot.when(language) }, site)
+    : CONFIRMATIONS[language](booked, site)
   const [name, phone, student] = [input.name, input.phone, input.student].map(toSingleLine)
+  const did = { booked: 'has booked', moved: 'has moved', cancelled: 'has cancelled' }[event]
   return [
     {
       recipient: input.email,
       subject,
-      text: [
-        ...paragraphs,
-        `${site.academy}\n${site.address.street}, ${site.address.locality}\n${site.email}, ${site.phone.display}`,
-      ].join('\n\n'),
+      text: [...paragraphs, signature(site)].join('\n\n'),
       replyTo: mailTo,
+      ...(slot && {
+        calendar: trialCalendar(slot, { name: className, site, isCancelled: event === 'cancelled' }),
+      }),
     },
     {
       recipient: mailTo,
-      subject: `New trial: ${className}`,
+      subject: `${NOTICES[event]}: ${className}`,
       text: [
-        `${name} has booked a trial in ${className} for ${student}, aged ${input.age}.`,
+        `${name} ${did} a trial in ${className} for ${student}, aged ${input.age}.`,
+        ...(slot ? [`${event === 'cancelled' ? 'It was' : 'It is'}: ${slot.when('en')}`] : []),
         `E-mail: ${input.email}\nPhone: ${phone}\nLanguage: ${LANGUAGE_NAMES[language]}`,
         `All bookings: ${publicUrl}/admin/trials`,
       ].join('\n\n'),

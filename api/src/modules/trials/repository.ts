@@ -8,11 +8,14 @@ import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 export type StoredTrial = typeof trials.$inferSelect
 export type NewTrial = Omit<typeof trials.$inferInsert, 'id' | 'status' | 'createdAt'>
 
-export async function insertTrial(executor: Executor, values: NewTrial): Promise<void> {
-  await executor.insert(trials).values(values)
+/** @returns its id */
+export async function insertTrial(executor: Executor, values: NewTrial): Promise<number> {
+  const [row] = await executor.insert(trials).values(values).returning({ id })
+  if (!row) throw new Error('An inserted row always comes back.')
+  return row.id
 }
 
-const { id, class: className, student, name, status, createdAt } = trials
+const { id, class: className, student, name, status, slotAt, createdAt } = trials
 const sorts = {
   keys: {
     class: { by: sql`lower(${className})`, type: 'text' },
@@ -33,7 +36,7 @@ export async function listTrialPage(executor: Executor, query: TrialQuery) {
   const matching = and(...holdsWords(trialWordsSearched, query.q), query.status && eq(status, query.status))
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
   const rows = await executor
-    .select({ id, class: className, student, name, status, createdAt, cursor })
+    .select({ id, class: className, student, name, status, slotAt, createdAt, cursor })
     .from(trials)
     .where(and(matching, from))
     .orderBy(...orderBy)
@@ -55,14 +58,14 @@ export async function findTrial(executor: Executor, trialId: number): Promise<St
 export const countNew = async (executor: Executor): Promise<number> =>
   (await countUpTo(executor, trials, eq(status, 'new'))).count
 
-/** Its previous status; undefined if it does not exist. */
-export async function lockTrial(executor: Executor, trialId: number): Promise<TrialStatus | undefined> {
-  const [row] = await executor.select({ status }).from(trials).where(eq(id, trialId)).for('update')
-  return row?.status
+/** Locks the booking until the transaction ends. */
+export async function lockTrial(executor: Executor, trialId: number): Promise<StoredTrial | undefined> {
+  const [row] = await executor.select().from(trials).where(eq(id, trialId)).for('update')
+  return row
 }
 
-export const setStatus = (executor: Executor, trialId: number, next: TrialStatus) =>
-  executor.update(trials).set({ status: next }).where(eq(id, trialId))
+export const updateTrial = (executor: Executor, trialId: number, values: Partial<NewTrial & StoredTrial>) =>
+  executor.update(trials).set(values).where(eq(id, trialId))
 
 /** @returns the ids of the bookings that existed */
 export async function deleteTrials(

@@ -1,15 +1,11 @@
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
+import { officeDay } from '../../lib/office-time.ts'
 import { recordVacancy, recordVacancyBaseline } from './history.ts'
 import { hasVacancyToClose, lockVacanciesToClose, setStatus, type VacancyRow } from './repository.ts'
 
-/** Time zone of the company's office. */
-const OFFICE_OFFSET_MS = 7 * 3_600_000
 /** The actor in the audit log for automatic closing. */
 const CLOSING_DATE = { name: 'closing date' }
-
-/** The date at the office, `2026-11-21`. */
-export const officeDay = (at: Date) => new Date(at.getTime() + OFFICE_OFFSET_MS).toISOString().slice(0, 10)
 
 const today = () => officeDay(new Date())
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { vacancies } from '../../db/schema/index.ts'
+import { officeDay } from '../../lib/office-time.ts'
 import type { PastKind } from '../revisions/kind.ts'
-import { officeDay } from './closing.ts'
 import type { VacancySnapshot } from './history.ts'
 
 type Facts = Pick<VacancySnapshot, 'status' | 'closesOn'>

@@ -4,6 +4,7 @@ const PATHS: Readonly<Record<string, string>> = {
   article: '/admin/articles/edit',
   category: '/admin/categories/edit',
   picture: '/admin/media/edit',
+  term: '/admin/terms/edit',
   'job vacancy': '/admin/job-vacancies/edit',
 }
 

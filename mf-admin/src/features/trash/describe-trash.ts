@@ -5,6 +5,7 @@ export const KINDS = {
   category: 'Category',
   'job vacancy': 'Job vacancy',
   picture: 'Picture',
+  term: 'Term',
 } as const satisfies Record<RevisedSubject, string>
 
 const DAY_MS = 86_400_000

@@ -21,6 +21,7 @@ const booked: Trial = {
   email: 'dewi@example.com',
   status: 'new',
   language: 'id',
+  slotAt: '2027-01-09T02:00:00.000Z',
   createdAt: '2026-11-20T10:05:00.000Z',
 }
 const LIST = 'GET /api/admin/trials'
@@ -49,6 +50,7 @@ test('bookings are listed, and the menu counts the new ones', async () => {
   await open()
   expect(screen.getByText('Dewi Kartika')).toBeDefined()
   expect(screen.getByText('20 Nov 2026, 17:05')).toBeDefined()
+  expect(screen.getByText('9 Jan 2027, 09:00')).toBeDefined()
   expect(await screen.findByRole('link', { name: 'Trials 2 new' })).toBeDefined()
 })
 

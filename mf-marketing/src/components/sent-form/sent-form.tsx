@@ -17,20 +17,28 @@ interface SentFormProps {
   hint: string
   /** Label of the submit button. */
   action: string
+  /** Address that a browser without scripts sends it to; without it, the form needs scripts. */
+  address?: string
   /** Failure message, for example `Your message was not sent`. */
   unsent: string
   children: ReactNode
 }
 
 /** Layout of a form: heading, errors, submit button and outcome. */
-export function SentForm({ id, title, form, hint, action, unsent, children }: SentFormProps) {
+export function SentForm({ id, title, form, hint, action, address, unsent, children }: SentFormProps) {
   const words = useWords(formWords)
   const { summary } = useWords(errorWords)
   const { phone, email } = useSite()
   const { handlers, element, failures, messages, parts, isBusy, outcome } = form
   return (
-    // Outside a dialog this method does nothing, so no input ever ends up in the URL.
-    <form {...handlers} className={styles.form} method="dialog" noValidate aria-labelledby={id}>
+    <form
+      {...handlers}
+      className={styles.form}
+      // Outside a dialog the method “dialog” does nothing, so no input ever ends up in the URL.
+      {...(address ? { method: 'post', action: address } : { method: 'dialog' })}
+      noValidate
+      aria-labelledby={id}
+    >
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
@@ -46,12 +54,19 @@ export function SentForm({ id, title, form, hint, action, unsent, children }: Se
       <p className={styles.hint}>
         {hint} <Link to="/privacy">{words.yourData}</Link>
       </p>
-      <noscript>
-        <p className={styles.unscripted}>
-          {words.withoutScript} <a href={phone.whatsapp}>WhatsApp</a>, <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      </noscript>
-      <Button type="submit" className={styles.send} disabled={isBusy}>
+      {!address && (
+        <noscript>
+          <p className={styles.unscripted}>
+            {words.withoutScript} <a href={phone.whatsapp}>WhatsApp</a>,{' '}
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </noscript>
+      )}
+      <Button
+        type="submit"
+        className={address ? styles.send : `${styles.send} ${styles.scripted}`}
+        disabled={isBusy}
+      >
         {isBusy ? words.sending : action}
       </Button>
       <p role="status" className={outcome?.kind === 'sent' ? styles.sent : styles.silent}>

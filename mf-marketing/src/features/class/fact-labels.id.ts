@@ -10,6 +10,7 @@ export const words: FactLabels = {
   level: 'Tingkat',
   languages: 'Bahasa pengantar',
   starts: 'Mulai',
+  terms: 'Periode kelas',
   makes: 'Yang Anda buat',
   tools: 'Alat',
   included: 'Sudah termasuk',

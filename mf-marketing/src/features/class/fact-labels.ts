@@ -12,6 +12,7 @@ const english = {
   level: 'Level',
   languages: 'Taught in',
   starts: 'Starts',
+  terms: 'Terms',
   makes: 'What you make',
   tools: 'Tools',
   included: 'Included',

@@ -1,11 +1,9 @@
 import type { AcademyClass } from '@arunika/contracts'
 import type { Site } from '@arunika/contracts/site'
 import type { ClassSentences } from '../../content/class-sentences.ts'
+import { rupiah } from '../../lib/rupiah.ts'
 import type { FactLabels } from './fact-labels.ts'
 import type { ClassPhrases } from './phrases.ts'
-
-/** `Rp 450.000`, the Indonesian format. Avoids `Intl`, whose first use takes 40 ms on a phone. */
-export const rupiah = (amount: number) => `Rp ${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`
 
 export const priceOf = ({ price, pricePer }: AcademyClass, { per }: Pick<ClassSentences, 'per'>) =>
   `${rupiah(price)} / ${per[pricePer]}`

@@ -11,6 +11,7 @@ interface CourseFacts {
   schedule?: AcademyClass['schedule']
   price?: number
   teacher?: string
+  terms?: AcademyClass['terms']
 }
 
 /** Five months; the weekly schedule is agreed with each class. */
@@ -19,7 +20,7 @@ const FIVE_MONTHS: AcademyClass['schedule'] = { repeatFrequency: 'Monthly', repe
 /** schema.org Course: a programme or a class, held on site. */
 export const course = (
   site: Site,
-  { name, description, path, ages, schedule = FIVE_MONTHS, price, teacher }: CourseFacts,
+  { name, description, path, ages, schedule = FIVE_MONTHS, price, teacher, terms }: CourseFacts,
 ) => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
@@ -34,10 +35,20 @@ export const course = (
     url: site.publicUrl + inLanguage('/academy', site.language),
   },
   offers: { '@type': 'Offer', category: 'Paid', ...(price && { price, priceCurrency: 'IDR' }) },
-  hasCourseInstance: {
-    '@type': 'CourseInstance',
-    courseMode: 'Onsite',
-    courseSchedule: { '@type': 'Schedule', ...schedule },
-    ...(teacher && { instructor: { '@type': 'Person', name: teacher } }),
-  },
+  hasCourseInstance: terms
+    ? terms.map(({ startsOn, endsOn, teacher: by, seats, left }) => ({
+        ...instance(schedule, by),
+        startDate: startsOn,
+        endDate: endsOn,
+        maximumAttendeeCapacity: seats,
+        remainingAttendeeCapacity: left,
+      }))
+    : instance(schedule, teacher),
+})
+
+const instance = (schedule: AcademyClass['schedule'], teacher: string | undefined) => ({
+  '@type': 'CourseInstance',
+  courseMode: 'Onsite',
+  courseSchedule: { '@type': 'Schedule', ...schedule },
+  ...(teacher && { instructor: { '@type': 'Person', name: teacher } }),
 })

@@ -4,4 +4,5 @@ export const words: TrialPhrases = {
   hint: (months) =>
     `Data pendaftaran Anda kami simpan selama ${months} bulan, hanya untuk mengatur kelas percobaan.`,
   meets: (name) => `Jadwal ${name}:`,
+  left: (seats) => `sisa ${seats} tempat`,
 }

@@ -4,6 +4,8 @@ const english = {
   hint: (months: number) => `We keep your booking for ${months} months, and use it to arrange the trial.`,
   /** Introduces the days of a class. */
   meets: (name: string) => `${name} meets:`,
+  /** @param places that a trial can still be booked for */
+  left: (seats: number) => (seats === 1 ? '1 place left' : `${seats} places left`),
 }
 
 export type TrialPhrases = typeof english

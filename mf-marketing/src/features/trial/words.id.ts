@@ -12,7 +12,9 @@ export const words: TrialWords = {
     student: 'Siapa yang akan ikut',
     age: 'Usia (tahun)',
     day: 'Kapan waktu yang cocok',
+    slot: 'Pilih hari',
   },
+  free: 'Gratis',
   next: 'Langkah selanjutnya',
   steps: [
     { title: 'Anda mengirim formulir', text: 'Hanya satu menit, dan tidak mengikat apa pun.' },
@@ -26,4 +28,8 @@ export const words: TrialWords = {
     },
     { title: 'Anda memutuskan di rumah', text: 'Tidak ada yang menagih jawaban di pintu keluar.' },
   ],
+  confirmed: {
+    title: 'Email mengonfirmasinya',
+    text: 'Dengan file kalender, dan tautan untuk memindahkan atau membatalkannya.',
+  },
 }

@@ -12,7 +12,9 @@ const english = {
     student: 'Who will come',
     age: 'Age in years',
     day: 'When it suits you',
+    slot: 'Choose a day',
   },
+  free: 'Free',
   next: 'What happens next',
   steps: [
     { title: 'You send the form', text: 'It takes a minute, and binds you to nothing.' },
@@ -23,6 +25,8 @@ const english = {
     },
     { title: 'You decide at home', text: 'Nobody asks you on the way out.' },
   ],
+  /** The second step of a trial that is booked for a day. */
+  confirmed: { title: 'A mail confirms it', text: 'With a calendar file, and a link to move or cancel it.' },
 }
 
 export type TrialWords = typeof english

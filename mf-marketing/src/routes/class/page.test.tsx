@@ -89,6 +89,22 @@ describe('the page of a class', () => {
     for (const name of names) expect(screen.queryByText(name, { selector: 'dt' })).toBeNull()
   })
 
+  test('lists its terms with dates, days, teacher and places', async () => {
+    const term = {
+      ...{ id: 1, startsOn: '2027-01-04', endsOn: '2027-05-29', weekdays: ['monday' as const] },
+      ...{ dates: 'January 4, 2027 – May 29, 2027', days: 'Mondays, 18:30–20:30', seats: 8, left: 3 },
+      teacher: 'Maya Hartono',
+    }
+    show({ [API]: { ...conceptArt, terms: [term, { ...term, id: 2, left: 0 }] } satisfies AcademyClass })
+    expect(await screen.findByRole('heading', { name: 'Terms' })).toBeDefined()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'January 4, 2027 – May 29, 2027Mondays, 18:30–20:30Maya Hartono3 of 8 places left',
+        'January 4, 2027 – May 29, 2027Mondays, 18:30–20:30Maya HartonoAll places are taken',
+      ]),
+    )
+  })
+
   test('leads to a chat that begins with the name of the class', async () => {
     show()
     const [chat] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })

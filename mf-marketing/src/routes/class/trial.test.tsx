@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { AcademyClass } from '@arunika/contracts'
 import { renderPage } from '@arunika/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
@@ -112,5 +112,76 @@ describe('the booking of a trial', () => {
     expect(await screen.findByText(THANKS)).toBeDefined()
     expect(keyOf(0)).toMatch(/^[0-9a-f-]{36}$/)
     expect(keyOf(1)).toBe(keyOf(0))
+  })
+})
+
+describe('the booking of a trial of a class with terms', () => {
+  const slot = (value: string, day: string, left: number, price: number) => ({
+    ...{ value, day, left, price, at: '2027-01-09T02:00:00.000Z', hours: '09:00–11:00' },
+  })
+  const trials = [
+    slot('4.2027-01-09', 'Saturday, January 9, 2027', 1, 0),
+    slot('4.2027-01-16', 'Saturday, January 16, 2027', 3, 75_000),
+  ]
+  const path = '/academy/kid-class/arts-craft'
+  const { 'When it suits you': _, ...fields } = typed
+  const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+
+  beforeEach(() => {
+    cleanup()
+    renderPage(routes, path, { '/api/classes/kid-class/arts-craft': { ...roblox, path, trials } })
+  })
+
+  async function fillInFields() {
+    for (const [label, text] of Object.entries(fields)) await userEvent.type(await field(label), text)
+  }
+
+  test('offers its lessons with places and price, and sends the one that was chosen', async () => {
+    api.mockResolvedValue(response(201, { message: THANKS }))
+    await fillInFields()
+    expect(screen.queryByLabelText('When it suits you')).toBeNull()
+    expect(screen.getByRole('radio', { name: /January 16.*3 places left · Rp 75.000/ })).toBeDefined()
+    await choose(/January 9.*1 place left · Free/)
+    await send()
+    expect(await screen.findByText(THANKS)).toBeDefined()
+    const [address, init] = api.mock.calls[0] ?? []
+    expect(address).toBe('/api/classes/kid-class/arts-craft/trial')
+    expect(JSON.parse(String(init?.body))).toMatchObject({ student: 'Kirana', slot: '4.2027-01-09' })
+  })
+
+  test('asks for a lesson, and names the choice among several faults', async () => {
+    await field('Your name')
+    await send()
+    const summary = within(await screen.findByRole('region', { name: 'Please check 6 fields' }))
+    expect(summary.getByText('Choose a day: This field is required.')).toBeDefined()
+  })
+
+  test('keeps what was typed when the last place is gone, and books another lesson', async () => {
+    const sentence = 'The last place of this trial has just been taken. Please choose another time.'
+    const errors = { slot: [sentence] }
+    api
+      .mockResolvedValueOnce(response(409, { message: sentence, code: 'slot_taken', errors }))
+      .mockResolvedValueOnce(response(201, { message: THANKS }))
+    await fillInFields()
+    await choose(/January 9/)
+    await send()
+    expect(await screen.findByText(sentence)).toBeDefined()
+    expect((await field('Who will come')).value).toBe('Kirana')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /January 9.*0 places left/ }).disabled).toBe(
+      true,
+    )
+    await choose(/January 16/)
+    await send()
+    expect(await screen.findByText(THANKS)).toBeDefined()
+    expect(JSON.parse(String(api.mock.calls[1]?.[1]?.body))).toMatchObject({ slot: '4.2027-01-16' })
+  })
+
+  test('is sent by the browser where there are no scripts', async () => {
+    await field('Your name')
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Book a trial' })
+    expect([form.method, new URL(form.action).pathname]).toEqual([
+      'post',
+      '/api/classes/kid-class/arts-craft/trial',
+    ])
   })
 })

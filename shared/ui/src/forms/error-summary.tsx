@@ -64,9 +64,12 @@ export function ErrorSummary({ form, messages, words = SUMMARY_WORDS }: ErrorSum
 
 function invalidFields(form: HTMLFormElement | null, messages: ErrorSummaryProps['messages']) {
   return Object.keys(messages).flatMap((name) => {
-    const control = form?.elements.namedItem(name)
+    const found = form?.elements.namedItem(name)
+    // Several radio buttons of one name are announced by their legend.
+    const control = found instanceof RadioNodeList ? found[0] : found
     if (!messages[name] || !(control instanceof HTMLElement) || !('labels' in control)) return []
-    const [label] = control.labels as NodeListOf<HTMLLabelElement>
+    const [own] = control.labels as NodeListOf<HTMLLabelElement>
+    const label = found === control ? own : control.closest('fieldset')?.querySelector('legend')
     return [{ name, label: label?.textContent ?? name, control }]
   })
 }

@@ -7,10 +7,10 @@ import styles from './roles-field.module.css'
 /** Purpose of each role in plain words. */
 const EXPLAINED: Readonly<Record<Role, string>> = {
   administrator: 'everything, people included',
-  editor: 'articles and categories',
+  editor: 'articles, categories and terms of classes',
   author: 'drafts of their own, which an editor publishes',
   recruiter: 'vacancies and applicants',
-  'front-desk': 'messages and trials',
+  'front-desk': 'messages, trials and terms of classes',
   releaser: 'releases of the remotes chosen below',
 }
 

@@ -63,7 +63,7 @@ function Facts({ trial }: { trial: Trial }) {
       <dd>
         {student}, aged {age}
       </dd>
-      <dt>Day</dt>
+      <dt>{trial.slotAt ? 'Booked for' : 'Day'}</dt>
       <dd>{day}</dd>
       <dt>Booked by</dt>
       <dd>{name}</dd>

@@ -1,4 +1,5 @@
 import { TRIAL_STATUS_NAMES, type TrialRow } from '@arunika/admin-contracts'
+import { shortTime } from '@arunika/text'
 import { Badge } from '@arunika/ui'
 import { useState } from 'react'
 import { receivedColumn } from '../../../components/table/columns.tsx'
@@ -32,6 +33,11 @@ const columnsWith = ({ view, remove }: RowCommands): Column<TrialRow>[] => [
     cell: (trial) => <EntryName name={trial.class} isNew={isNew(trial)} />,
   },
   { title: 'Student', width: 'name', sortable: true, cell: ({ student }) => student },
+  {
+    title: 'Trial On',
+    width: 'least',
+    cell: ({ slotAt }) => slotAt && <time dateTime={slotAt}>{shortTime(slotAt)}</time>,
+  },
   { title: 'Booked By', width: 'name', sortable: true, cell: ({ name }) => name },
   {
     title: 'Status',

@@ -47,6 +47,21 @@ export function ClassFacts({ found, terms }: { found: AcademyClass; terms: strin
           ))}
         </dl>
       )}
+      {found.terms && (
+        <>
+          <h3 className={styles.heading}>{labels.terms}</h3>
+          <ul className={styles.dates}>
+            {found.terms.map((term) => (
+              <li key={term.id}>
+                <b lang={lang}>{term.dates}</b>
+                <span lang={lang}>{term.days}</span>
+                <span>{term.teacher}</span>
+                <span>{phrases.left(term.left, term.seats)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className={styles.terms}>{words.terms}</p>
     </Section>
   )

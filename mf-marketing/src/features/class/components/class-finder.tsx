@@ -1,8 +1,10 @@
 import { useLanguage, useWords } from '@anyam/federation/use-words'
+import { WEEKDAYS } from '@arunika/contracts'
 import { inLanguage, LANGUAGES } from '@arunika/contracts/site'
 import { Button, ButtonLink, Field, Section } from '@arunika/ui'
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { rupiah } from '../../../lib/rupiah.ts'
 import { useClasses } from '../api/get-classes.ts'
 import { factLabels } from '../fact-labels.ts'
 import { FINDER_ID, readCompared } from '../finder/compared.ts'
@@ -14,11 +16,9 @@ import {
   LEVELS,
   PRICES,
   readFinding,
-  WEEKDAYS,
 } from '../finder/finding.ts'
 import { finderPhrases } from '../finder/phrases.ts'
 import { finderWords } from '../finder/words.ts'
-import { rupiah } from '../sentences.ts'
 import styles from './class-finder.module.css'
 import { FoundClasses } from './found-classes.tsx'
 

@@ -97,6 +97,16 @@ test.each([
   expect(found.map(({ name }) => name)).toEqual(names)
 })
 
+test('the terms of a class say its days, where it has any', () => {
+  const term = {
+    ...{ id: 1, startsOn: '2027-01-04', endsOn: '2027-05-29', dates: '', days: '', teacher: '' },
+    ...{ seats: 10, left: 3, weekdays: ['sunday' as const] },
+  }
+  const { weekdays } = finderWords.english
+  expect(fitting([{ ...kid, terms: [term] }], { day: 'sunday' }, weekdays)).toHaveLength(1)
+  expect(fitting([{ ...kid, terms: [term] }], { day: 'saturday' }, weekdays)).toEqual([])
+})
+
 test('level and language exclude nothing over an older api, which states neither', () => {
   const older: AcademyClass[] = [kid, adult]
   expect(fitting(older, { level: 'advanced', language: 'en' }, finderWords.english.weekdays)).toEqual(older)

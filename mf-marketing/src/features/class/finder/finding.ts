@@ -1,16 +1,5 @@
-import type { AcademyClass, ClassLevel } from '@arunika/contracts'
+import { type AcademyClass, type ClassLevel, WEEKDAYS, type Weekday } from '@arunika/contracts'
 import { LANGUAGES, type Language } from '@arunika/contracts/site'
-
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-type Weekday = (typeof WEEKDAYS)[number]
 
 /** Highest prices to choose from, in rupiah. */
 export const PRICES: readonly number[] = [200_000, 400_000, 600_000, 900_000, 1_500_000]
@@ -80,12 +69,16 @@ export function fitting(
   return classes.filter(
     (each) =>
       (age === undefined || isOfAge(age, each.ages)) &&
-      (!day || each.days.includes(weekdays[day])) &&
+      (!day || meetsOn(day, each, weekdays)) &&
       (!price || each.price <= price) &&
       (!level || each.level === level) &&
       (!language || each.languages?.includes(language)),
   )
 }
+
+/** By the terms of the class; without any, by its usual days. */
+const meetsOn = (day: Weekday, { terms, days }: AcademyClass, weekdays: Readonly<Record<Weekday, string>>) =>
+  terms?.length ? terms.some((term) => term.weekdays.includes(day)) : days.includes(weekdays[day])
 
 /** @param ages `6-12` or `13-` */
 function isOfAge(age: number, ages: string): boolean {

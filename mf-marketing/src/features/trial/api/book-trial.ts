@@ -2,19 +2,14 @@ import { request } from '@anyam/data'
 import type { MessageResponse, TrialInput } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
 
+/** Address of the call that books a trial. @param path of the class page */
+export const trialAddress = (path: string, language: Language | undefined) =>
+  apiAddressIn(`${path.replace('/academy', '/api/classes')}/trial`, language)
+
 /**
  * Books a trial lesson.
- * @param path of the class page
+ * @param address of the call, in the language of the page, which is also used for the confirmation
  * @param key idempotency key: the api accepts each key once
- * @param language of the page, also used for the confirmation
  */
-export const bookTrial = (
-  path: string,
-  input: TrialInput,
-  { key, language }: { key: string; language: Language | undefined },
-) =>
-  request<MessageResponse>(apiAddressIn(`${path.replace('/academy', '/api/classes')}/trial`, language), {
-    method: 'POST',
-    body: input,
-    headers: { 'idempotency-key': key },
-  })
+export const bookTrial = (address: string, input: TrialInput, key: string) =>
+  request<MessageResponse>(address, { method: 'POST', body: input, headers: { 'idempotency-key': key } })
