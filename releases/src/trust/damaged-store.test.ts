@@ -110,25 +110,25 @@ it('shells and the registry of a machine share the memory of what was accepted, 
   expect(messages).toEqual([])
 })
 
-it.each([...DAMAGES, ['overwritten with garbage', (file) => writeFile(file, 'x'.repeat(5_000))] as const])(
-  'a lock that was %s hinders no release, and is held by one at a time',
-  async (_title, damage) => {
-    const [one, other] = [await start(), await start()]
-    await damage(path('releases/.lock.db'))
-    const held: string[] = []
-    const take = (dir: string, name: string) =>
-      withLock(dir, async () => {
-        held.push(`${name} takes it`)
-        await readdir(dir)
-        held.push(`${name} leaves it`)
-      })
-    await Promise.all(['a', 'b', 'c'].map((name) => take(path('releases'), name)))
-    for (let at = 0; at < held.length; at += 2) expect(held[at]?.[0]).toBe(held[at + 1]?.[0])
-    await one.promote('mf-news', 'b2')
-    await other.refresh()
-    expect(other.live().remotes['mf-news']?.build).toBe('b2')
-  },
-)
+it.each([
+  ...DAMAGES,
+  ['overwritten with garbage', (file: string) => writeFile(file, 'x'.repeat(5_000))] as const,
+])('a lock that was %s hinders no release, and is held by one at a time', async (_title, damage) => {
+  const [one, other] = [await start(), await start()]
+  await damage(path('releases/.lock.db'))
+  const held: string[] = []
+  const take = (dir: string, name: string) =>
+    withLock(dir, async () => {
+      held.push(`${name} takes it`)
+      await readdir(dir)
+      held.push(`${name} leaves it`)
+    })
+  await Promise.all(['a', 'b', 'c'].map((name) => take(path('releases'), name)))
+  for (let at = 0; at < held.length; at += 2) expect(held[at]?.[0]).toBe(held[at + 1]?.[0])
+  await one.promote('mf-news', 'b2')
+  await other.refresh()
+  expect(other.live().remotes['mf-news']?.build).toBe('b2')
+})
 
 it('a verdict that cannot be read is none, and a key with which nobody should sign is replaced', async () => {
   const store = await start()
