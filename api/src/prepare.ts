@@ -3,6 +3,7 @@ import { ensureBucket } from '@anyam/server/s3'
 import { openDatabase } from './db/database.ts'
 import { directUrls, primaryUrl } from './db/direct.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { assertSecretFits } from './lib/known-secret.ts'
 import { ensureAdministrator } from './modules/auth/first-administrator.ts'
 import { seed } from './seed/seed.ts'
 import type { ApiSettings } from './settings.ts'
@@ -17,8 +18,9 @@ export interface Prepared {
 
 /**
  * Prepares a database for the api: newest schema, a first administrator, and sample content if it is empty. Safe to run
- * at every start and in several processes at once.
+ * at every start and in several processes at once. Nothing changes if the api would refuse to start with its secret.
  * @param databaseUrl URL of the database; for a transaction pooler, the settings list the servers behind it
+ * @throws SecretKeyError
  */
 export async function prepareDatabase(
   databaseUrl: string,
@@ -33,12 +35,14 @@ export async function prepareDatabase(
   const url = await primaryUrl(directUrls(settings, databaseUrl))
   const database = openDatabase(url, 2)
   try {
-    return await migrateDatabase(url, async () => {
+    const beforehand = () => assertSecretFits(database.db, dataDir)
+    const prepare = async () => {
       const options = { email: adminEmail, password: adminPassword, dataDir, siteName, publicUrl }
       const { created, password } = await ensureAdministrator(database.db, options)
       const seeded = await seed(database.db, createStore(settings))
       return { adminCreated: created, seeded, ...(password === undefined ? {} : { password }) }
-    })
+    }
+    return await migrateDatabase(url, prepare, beforehand)
   } finally {
     await database.close()
   }

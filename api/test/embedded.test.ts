@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -78,6 +78,25 @@ describe('the embedded database', () => {
       /is of PostgreSQL 17, and this version of the product has PostgreSQL 18/,
     )
     await writeFile(version, `${POSTGRES_MAJOR}\n`)
+    const database = await start({ dataDir })
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('without its password is named with the file, stops, and is there again with it', async () => {
+    const dataDir = await ownFolder()
+    const file = join(dataDir, 'postgres-password.txt')
+    const password = await readFile(file, 'utf8')
+    for (const [text, problem] of [
+      ['', 'is missing or empty'],
+      [password.slice(0, 9), 'does not hold its password'],
+      ['\0'.repeat(32), 'does not hold its password'],
+    ] as const) {
+      await writeFile(file, text)
+      await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(`postgres-password.txt ${problem}, so`)
+    }
+    await rm(file)
+    await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow('is missing or empty')
+    await writeFile(file, password)
     const database = await start({ dataDir })
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })

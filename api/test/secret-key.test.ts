@@ -1,12 +1,13 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FactorAdded, LoginResponse, TotpOffer } from '@arunika/admin-contracts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { administrators, auditLog, outgoingMails, secretFingerprint } from '../src/db/schema/index.ts'
 import { loadSecrets } from '../src/lib/secrets.ts'
 import { acceptKey } from '../src/modules/auth/accept-key.ts'
+import { prepareDatabase } from '../src/prepare.ts'
 import { runApi } from '../src/run-api.ts'
 import { PASSWORD, person } from './support/people.ts'
 import { createServerSetup, startServerProcess, untilReady } from './support/server-process.ts'
@@ -60,6 +61,21 @@ describe('the key of the data folder', () => {
     }
     await writeFile(file, key)
     await start()
+  })
+
+  it('that the api would refuse is refused before the database of an update is migrated', async () => {
+    const { databaseUrl, db, file, key, settings } = await usedSetup()
+    const journal = sql`drizzle.__drizzle_migrations`
+    // The last migration would fail, because what it adds is there.
+    await db.execute(sql`delete from ${journal} where created_at = (select max(created_at) from ${journal})`)
+    for (const [title, damage, problem] of DAMAGES) {
+      await damage(file, key)
+      await expect(prepareDatabase(databaseUrl, settings), title).rejects.toThrow(
+        `${file} ${problem}. The api`,
+      )
+    }
+    await writeFile(file, key)
+    await expect(prepareDatabase(databaseUrl, settings)).rejects.toThrow(/^Migration \S+ failed/)
   })
 
   it('that is damaged is refused before the first start, too', async () => {

@@ -120,3 +120,46 @@ for (const api of ['URL.canParse', 'Array.prototype.at'])
     await page.getByRole('button', { name: 'SEND NOW' }).click()
     await expect(page.getByText('Your application has been sent')).toBeVisible()
   })
+
+/** Parts of the frame that a browser may fail to render, by the moment at which a link makes them fail. */
+const BREAKS: [moment: string, breakFrame: () => void][] = [
+  [
+    'while the next page loads',
+    () => {
+      const { map } = Array.prototype
+      Array.prototype.map = function (this: unknown[], ...args: [never]) {
+        if (JSON.stringify(this[0])?.includes('instagram.com')) throw new Error('broken')
+        return map.apply(this, args) as never
+      }
+    },
+  ],
+  [
+    'with the next page',
+    () =>
+      Object.defineProperty(navigator, 'deviceMemory', {
+        get() {
+          throw new Error('broken')
+        },
+      }),
+  ],
+]
+
+for (const [moment, breakFrame] of BREAKS)
+  test(`a frame that fails ${moment} gives way to the document that the link leads to`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/./)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const alive = page.waitForRequest((request) => /^alive/.test(request.postData() ?? ''))
+    await page.goto('/contact-us')
+    await alive
+    await page.evaluate(breakFrame)
+    await page.evaluate(() => Object.assign(window, { isFirst: true }))
+    const failed = page.waitForRequest((request) => /^failed/.test(request.postData() ?? ''))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career' }).click()
+    await failed
+    await expect(page).toHaveURL(/\/career$/)
+    await expect.poll(() => page.evaluate(() => 'isFirst' in window).catch(() => true)).toBe(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Build worlds' })).toBeVisible()
+  })

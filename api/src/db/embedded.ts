@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { freePort } from '@anyam/server/node'
 import { type Binaries, findBinaries } from './embedded/binaries.ts'
 import {
+  assertPassword,
   clearLeftover,
   DATABASE_USER,
   type DatabasePaths,
@@ -114,8 +115,10 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     rmSync(paths.log, { force: true })
     await ensureCluster(paths, binaries, launcher)
     ensureOwner(paths.cluster, launcher)
+    const password = encodeURIComponent(readPassword(paths))
     const parts = { paths, binaries, launcher }
     const { port, server } = await startOnFreePort(parts)
+    const url = `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/postgres`
     const stopServer = supervise(parts, port, server, onFailure)
     let stopped: Promise<void> | undefined
     const stop = () => {
@@ -124,8 +127,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     }
     signal?.addEventListener('abort', stop, { once: true })
     if (signal?.aborted) await stop()
-    const password = encodeURIComponent(readPassword(paths))
-    return { url: `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/postgres`, stop }
+    else await assertPassword(url, paths).catch((error: unknown) => stop().then(() => Promise.reject(error)))
+    return { url, stop }
   } catch (error) {
     unlock()
     throw error

@@ -74,13 +74,19 @@ async function applyPending(client: pg.Client): Promise<void> {
 /**
  * Migrates the database to the newest schema, then runs `afterwards`, both under one lock. If several processes start
  * at once, the first does the work and the others wait.
+ * @param beforehand throws if nothing may change
  * @throws TooOldError, MigrationError
  */
-export async function migrateDatabase<T = void>(url: string, afterwards: () => Promise<T>): Promise<T> {
+export async function migrateDatabase<T = void>(
+  url: string,
+  afterwards: () => Promise<T>,
+  beforehand = async () => {},
+): Promise<T> {
   const client = await connect(url)
   try {
     await lock(client)
     await assertNotTooOld(client)
+    await beforehand()
     await applyPending(client)
     await recordSchemaVersion(client)
     return await afterwards()

@@ -40,13 +40,22 @@ describe('a table for spreadsheets', () => {
     ['081234567890', '0812 3456 7890'],
     ['+62-812-3456-7890', '+62 812 3456 7890'],
     ['(022) 555 0142', '022 555 0142'],
+    ['+62 812-3456-7890 (WA)', '+62 812 3456 7890 (WA)'],
+    ['+6281234567890 / +62 813 5550 102, ext. 5', '+62 8123 4567 890 / +62 813 5550 102, ext. 5'],
+    ['＋６２８１２３４５６７８９０', '+62 8123 4567 890'],
   ])('has the phone number %s as %s, which is neither a formula nor a number', (phone, cell) => {
     expect(phoneCell(phone)).toBe(cell)
-    expect(rowOf(cell)).toBe(cell)
+    expect(rowOf(cell)).toBe(/,/.test(cell) ? `"${cell}"` : cell)
   })
 
-  it('takes no phone number for one that holds anything else', () => {
-    expect(rowOf(phoneCell('+62812;=1+2'))).toBe(`"'+62812;'=1+2"`)
+  it.each([
+    ['+62812;=1+2', `"'+62812;'=1+2"`],
+    ["+62 812|' /C calc'!A0", "'+62 812|' /C calc'!A0"],
+    ['+62 812 (A1)=1', "'+62 812 (A1)=1"],
+    ['+62 812\n+1+2', `"'+62 812\n'+1+2"`],
+    ['+A1', "'+A1"],
+  ])('takes %j for no phone number', (text, row) => {
+    expect(rowOf(phoneCell(text))).toBe(row)
   })
 
   it('is read no further once its download has ended', async () => {

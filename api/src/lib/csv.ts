@@ -13,8 +13,10 @@ const GAPS = /(^[\s"';]*|[\s"';]+)([=+\-@＝＋－＠]?)/g
 /** Characters at which some spreadsheets, or those that miscount quotes, start a new cell. */
 const SEPARATOR = /[;\t\r\n]/
 
-/** Groups of digits after a plus, which no spreadsheet can evaluate. */
-const PHONE_CELL = /^\+\d+(?: \d+)+$/
+/** A plus, two groups of digits, which no spreadsheet can evaluate, and further numbers or words. */
+const PHONE_CELL = /^\+\d+ \d[\p{L}\d ()+,./-]*$/u
+const PHONE = /^\+?[\d(][\p{L}\d ()+,./-]*$/u
+const FIRST_NUMBER = /^\+?[\d ().\-/]*\d/
 
 /** Prefixes every formula sign with an apostrophe, so that no spreadsheet finds a formula whatever its separator. */
 export const withoutFormulas = (text: string): string =>
@@ -29,8 +31,12 @@ export const withoutFormulas = (text: string): string =>
  * which would lose its plus or leading zero; any other text is returned as it is.
  */
 export function phoneCell(phone: string): string {
-  if (!/^\+?[\d\s().\-/]+$/.test(phone)) return phone
-  const groups = phone.replace(/[^\d+]+/g, ' ').trim()
+  const text = phone.normalize('NFKC')
+  return PHONE.test(text) ? text.replace(FIRST_NUMBER, inGroups) : phone
+}
+
+function inGroups(number: string): string {
+  const groups = number.replace(/[^\d+]+/g, ' ').trim()
   if (/\d \d/.test(groups)) return groups
   const [, country = '', digits = ''] = /^(\+\d\d)?(.*)$/.exec(groups) ?? []
   return `${country} ${digits.replace(/\d{4}(?=\d)/g, '$& ')}`.trim()

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { getTableName, sql } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
 import { secretFingerprint } from '../db/schema/index.ts'
 import { loadSecrets, SecretKeyError, type Secrets, secretFile } from './secrets.ts'
@@ -11,21 +12,40 @@ async function findFingerprint(executor: Executor): Promise<string | undefined> 
 const textOf = ({ fingerprint }: Secrets) => fingerprint.toString('base64url')
 
 /**
+ * Checks a data folder's secret before anything changes. A database of any version may have none yet.
+ * @throws SecretKeyError if the file is damaged, or if it is missing or another database's
+ */
+export async function assertSecretFits(executor: Executor, dataDir: string): Promise<void> {
+  const { rows } = await executor.execute(
+    sql`select to_regclass(${getTableName(secretFingerprint)}) as found`,
+  )
+  const known = rows[0]?.found ? await findFingerprint(executor) : undefined
+  if (!existsSync(secretFile(dataDir))) {
+    if (known !== undefined) throw new SecretKeyError(dataDir, MISSING)
+  } else assertSame(dataDir, loadSecrets(dataDir), known)
+}
+
+const MISSING = 'is missing, and the database was used with it'
+
+function assertSame(dataDir: string, secrets: Secrets, known: string | undefined): void {
+  if (known !== undefined && textOf(secrets) !== known)
+    throw new SecretKeyError(dataDir, 'is not the key that the database was used with')
+}
+
+/**
  * The secrets of a data folder, if they belong to its database. A database without a fingerprint adopts the ones found.
  * @throws SecretKeyError if the file is missing, damaged, or another database's
  */
 export async function secretsFor(executor: Executor, dataDir: string): Promise<Secrets> {
   const known = await findFingerprint(executor)
-  if (known !== undefined && !existsSync(secretFile(dataDir)))
-    throw new SecretKeyError(dataDir, 'is missing, and the database was used with it')
+  if (known !== undefined && !existsSync(secretFile(dataDir))) throw new SecretKeyError(dataDir, MISSING)
   const secrets = loadSecrets(dataDir)
   if (known === undefined)
     await executor
       .insert(secretFingerprint)
       .values({ fingerprint: textOf(secrets) })
       .onConflictDoNothing()
-  if (textOf(secrets) !== (await findFingerprint(executor)))
-    throw new SecretKeyError(dataDir, 'is not the key that the database was used with')
+  assertSame(dataDir, secrets, await findFingerprint(executor))
   return secrets
 }
 

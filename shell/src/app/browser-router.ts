@@ -58,7 +58,11 @@ export async function createShellRouter(state: PageState, hydrated: Promise<void
   const served = servedPage(state.page !== undefined)
   const tryToRecover = recoveryIn(set, buildAt, served)
   let hasMoved = false
-  const onFrameError = frameRecoveryIn(buildAt, served, () => hasMoved)
+  const onFrameError = frameRecoveryIn(buildAt, served, () => {
+    const ahead = router?.state.navigation.location
+    if (ahead) return new URL(ahead.pathname + ahead.search + ahead.hash, window.location.href).href
+    return hasMoved ? window.location.href : undefined
+  })
 
   const pages: RouteObject[] = []
   const arrived =

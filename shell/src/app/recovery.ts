@@ -26,15 +26,19 @@ export const recoveryIn =
 
 /**
  * Reports an error of the frame around the pages, and restores the document as the server sent it.
- * @param hasMoved returns whether the visitor has left the page for which the document was loaded
+ * @param wanted returns the address to which the visitor has gone or is going; undefined on the page for
+ *   which the document was loaded
  */
 export const frameRecoveryIn =
-  (buildAt: BuildAt, served: ServedPage, hasMoved: () => boolean) => async (): Promise<void> => {
+  (buildAt: BuildAt, served: ServedPage, wanted: () => string | undefined) => async (): Promise<void> => {
     const at = buildAt(window.location.pathname)
+    const address = wanted()
     served.restore()
     if (at) await pageFailed('render', at.remote, at.build)
+    if (address === undefined) return
     // Otherwise the same document would only fail again.
-    if (hasMoved()) window.location.reload()
+    if (address === window.location.href) window.location.reload()
+    else window.location.assign(address)
   }
 
 /** A slow build has not failed. */

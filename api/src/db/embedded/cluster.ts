@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readIfThere, writeWholeSync } from '@anyam/server/state-files'
+import pg from 'pg'
 import type { Binaries } from './binaries.ts'
 import { processIdentity } from './folder-lock.ts'
 import type { Launcher } from './privileges.ts'
@@ -73,13 +74,33 @@ export async function ensureCluster(paths: DatabasePaths, binaries: Binaries, la
   renameSync(paths.staging, paths.cluster)
 }
 
+const passwordError = (paths: DatabasePaths, problem: string) =>
+  new Error(
+    `${paths.password} ${problem}, so the embedded database cannot be opened. Nothing was changed. Put the file back, or restore a backup into an empty data folder.`,
+  )
+
 /** @throws Error with a sentence for operators */
 export function readPassword(paths: DatabasePaths): string {
   const password = readIfThere(paths.password)?.toString().trim()
   if (password) return password
-  throw new Error(
-    `${paths.password} is missing or empty, so the embedded database cannot be opened. Nothing was changed. Put the file back, or restore a backup into an empty data folder.`,
-  )
+  throw passwordError(paths, 'is missing or empty')
+}
+
+const WRONG_PASSWORD = '28P01'
+
+/** @throws Error with a sentence for operators if the database has another password */
+export async function assertPassword(url: string, paths: DatabasePaths): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  // pg reports a failed connection twice.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    const isWrong = error instanceof pg.DatabaseError && error.code === WRONG_PASSWORD
+    throw isWrong ? passwordError(paths, 'does not hold its password') : error
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
 const pidFile = (paths: DatabasePaths) => join(paths.cluster, 'postmaster.pid')

@@ -13,6 +13,12 @@ const LONGEST_TITLE = 500
 /** Unlike a request, the file may hold none: the api has them all. */
 const owedEntries = z.array(releaseLogEntry)
 
+const LOST: ReleaseLogEntry = {
+  actor: 'registry',
+  action: 'changed',
+  title: 'owed-log-entries.json was damaged and is set aside; entries that waited for the api may be missing',
+}
+
 interface AuditLogOptions {
   apiUrl: string
   /** Undefined if the api accepts no entries. */
@@ -69,7 +75,7 @@ export class AuditLog {
 
   /** @returns the error if they could not be written */
   async #send(entries: readonly ReleaseLogEntry[]): Promise<CodedError | undefined> {
-    const owed = await this.#owed.read()
+    const owed = await this.#owed.readOr([LOST])
     const all = [...owed, ...entries]
     if (all.length === 0) return undefined
     const { apiUrl, token } = this.#options

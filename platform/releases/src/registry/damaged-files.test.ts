@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MEMORY } from '@anyam/server/env'
@@ -47,6 +47,35 @@ describe('a damaged file of the registry', () => {
       }
       await writeFile(file, before)
       expect(await promote(token)).toMatchObject({ status: 202 })
+    },
+  )
+
+  it.each(['owed-log-entries.json', 'policy-seen.json', 'policy.json', 'approvals.json', 'tokens.json'])(
+    '%s hinders nothing that takes a release back, and none of its contents is lost',
+    async (name) => {
+      const { store, folder, api, shell } = registry
+      await storeBuild(store, { remote: 'news', build: 'b2' })
+      await mkdir(folder, { recursive: true })
+      for (const [title, textOf] of DAMAGES) {
+        for (const build of ['a1', 'b2']) await store.promote('news', build)
+        await store.canary('news', 'a1', { percent: 5, promoteAfterMs: null })
+        const text = textOf('[{"title": "halt news"}]')
+        await writeFile(join(folder, name), text)
+        const calls: [string, string][] = [
+          [shell, 'halt'],
+          [ADMINISTRATOR, 'rollback'],
+        ]
+        for (const [sender, call] of calls)
+          expect(await registry.post(sender, `/remotes/news/${call}`), `${title}, ${call}`).toMatchObject({
+            status: 200,
+          })
+        const texts = (await readdir(folder))
+          .filter((one) => one.startsWith(name))
+          .map((one) => readFile(join(folder, one), 'utf8'))
+        expect(await Promise.all(texts), title).toContain(text)
+      }
+      const lost = api.log.filter(({ title }) => title.startsWith('owed-log-entries.json was damaged'))
+      expect(lost).toHaveLength(name.startsWith('owed') ? DAMAGES.length : 0)
     },
   )
 

@@ -25,7 +25,7 @@ export class PolicyEdits {
    */
   async record(mayWait: boolean): Promise<void> {
     const sha256 = await sha256Of(this.#policy)
-    if ((await this.#seen.read()).sha256 === sha256) return
+    if ((await this.#seen.readOr({})).sha256 === sha256) return
     const title = sha256 ? `policy.json, SHA-256 ${sha256}` : 'policy.json was removed'
     await this.#auditLog.record({ actor: 'edit on the server', action: 'changed', title }, { mayWait })
     await this.#seen.change(() => ({ next: sha256 ? { sha256 } : {}, result: undefined }))

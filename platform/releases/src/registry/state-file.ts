@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { parseState, readIfThere, writeWhole } from '@anyam/server/state-files'
+import { DamagedFileError, parseState, readIfThere, writeWhole } from '@anyam/server/state-files'
 import type * as z from 'zod'
 
 const REMEDY = 'Restore it from a backup; releases are refused until then. Nothing was overwritten.'
@@ -26,6 +26,17 @@ export class StateFile<T> {
   async read(): Promise<T> {
     const text = readIfThere(this.#path)?.toString()
     return text === undefined ? this.#empty : parseState(text, this.#schema, this.#path, REMEDY)
+  }
+
+  /** Reads it; a damaged file is set aside and replaced, because what it holds must not hinder a rollback. */
+  async readOr(replacement: T): Promise<T> {
+    try {
+      return await this.read()
+    } catch (error) {
+      if (!(error instanceof DamagedFileError)) throw error
+      await rename(this.#path, `${this.#path}.damaged-${Date.now()}`)
+      return this.change(() => ({ next: replacement, result: replacement }))
+    }
   }
 
   /**

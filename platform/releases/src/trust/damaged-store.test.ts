@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { checkoutOf, storeSignedBuild } from '../../test/builds.ts'
+import { withLock } from '../lock.ts'
 import { openStore } from '../open-store.ts'
 import { registryKey } from './key-files.ts'
 import { prepareTrust } from './prepare.ts'
@@ -107,6 +108,26 @@ it('shells and the registry of a machine share the memory of what was accepted, 
   for (const store of stores) expect(store.live().remotes['mf-news']?.build).toBe('b2')
   expect(await readdir(path('accepted'))).toEqual(['live.json'])
   expect(messages).toEqual([])
+})
+
+it.each([
+  ...DAMAGES,
+  ['overwritten with garbage', (file: string) => writeFile(file, 'x'.repeat(5_000))] as const,
+])('a lock that was %s hinders no release, and is held by one at a time', async (_title, damage) => {
+  const [one, other] = [await start(), await start()]
+  await damage(path('releases/.lock.db'))
+  const held: string[] = []
+  const take = (dir: string, name: string) =>
+    withLock(dir, async () => {
+      held.push(`${name} takes it`)
+      await readdir(dir)
+      held.push(`${name} leaves it`)
+    })
+  await Promise.all(['a', 'b', 'c'].map((name) => take(path('releases'), name)))
+  for (let at = 0; at < held.length; at += 2) expect(held[at]?.[0]).toBe(held[at + 1]?.[0])
+  await one.promote('mf-news', 'b2')
+  await other.refresh()
+  expect(other.live().remotes['mf-news']?.build).toBe('b2')
 })
 
 it('a verdict that cannot be read is none, and a key with which nobody should sign is replaced', async () => {
