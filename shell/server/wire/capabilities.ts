@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { CAPABILITIES_PATH } from '@arunika/contracts'
 import { SITE_FACTS_PATH } from '@arunika/contracts/site'
 
-const DEADLINE_MS = 1_000
+const DEADLINE_MS = 10_000
+/** Milliseconds that a request of a visitor waits for the answer; until it arrives the api counts as the product's own. */
+const PATIENCE_MS = 1_000
 /** Milliseconds until the next request to an api that failed to respond; until then it counts as the product's own. */
 const REST_MS = 1_000
 
@@ -40,7 +43,7 @@ export function capabilitiesOf(apiUrl: string): IsSpecified {
   return async () => {
     if (known === undefined && Date.now() >= until) {
       asking ??= ask()
-      await asking
+      await Promise.race([asking, delay(PATIENCE_MS, undefined, { ref: false })])
     }
     return known ?? false
   }

@@ -5,8 +5,8 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { isTokenShaped, ticketOf } from '../http/tickets.ts'
 import type { Hosts } from '../rendering/gallery.ts'
 import { capabilitiesOf, type IsSpecified } from './capabilities.ts'
-import { respondTo } from './responses.ts'
-import { errorText, recordIn, SpecifiedApi } from './specified-api.ts'
+import { errorText, recordIn } from './specified-api.ts'
+import { Views } from './views.ts'
 
 /** The way to an api that may answer only the specification's calls. */
 export interface Wire {
@@ -19,6 +19,7 @@ export interface Wire {
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   /** The body of its answer to what was sent, as the product's own api has it. A login also opens the files of the back-office. */
   readSent(request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, text: string): string
+  close(): Promise<void>
 }
 
 /** Calls of the specification that change something. */
@@ -32,16 +33,18 @@ const SENT = [
 const LOGIN = '/api/login'
 const LOGOUT = 'POST /api/logout'
 
-/** @param hosts that answer as they do */
+/**
+ * @param hosts that answer as they do
+ * @param dir folder of the last good responses
+ */
 export function openWire(
   hosts: Hosts,
   { apiUrl, publicUrl }: Pick<Settings, 'apiUrl' | 'publicUrl'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  dir?: string,
 ): Wire {
   const isSpecified = capabilitiesOf(apiUrl)
-  const api = new SpecifiedApi(hosts, apiUrl, (details) =>
-    log.warn(details, 'What the api sent cannot be read and is left out.'),
-  )
+  const views = new Views({ apiUrl, dir }, log)
 
   return {
     isSpecified,
@@ -50,14 +53,14 @@ export function openWire(
       async ask(question) {
         const isOfApi = question.url.startsWith(`${apiUrl}/api/`)
         if (!isOfApi || question.strict || !(await isSpecified())) return hosts.ask(question)
-        const found = await respondTo(api, question.url.slice(apiUrl.length))
+        const found = await views.respond(question.url.slice(apiUrl.length))
         return found.status === 200 ? { ...found, etag: `"${contentTag(found.text)}"` } : found
       },
     },
     async respond(request, reply) {
       if (!(await isSpecified())) return undefined
       const { authorization } = request.headers
-      const { status, text } = await respondTo(api, request.url, authorization)
+      const { status, text } = await views.respond(request.url, authorization)
       reply.code(status)
       if (status !== 200 || authorization)
         return reply.headers({ 'cache-control': 'no-store', 'content-type': JSON_TYPE }).send(text)
@@ -77,7 +80,7 @@ export function openWire(
       return reply.code(404).header('content-type', JSON_TYPE).send(errorText(404, ''))
     },
     readSent({ url }, reply, text) {
-      api.forget()
+      views.forget()
       if (reply.statusCode > 299) return errorText(reply.statusCode, text)
       const body = recordIn(text)
       const { token } = body
@@ -85,5 +88,6 @@ export function openWire(
         reply.header('set-cookie', ticketOf(token, publicUrl))
       return JSON.stringify({ ...body, message: typeof body.message === 'string' ? body.message : 'Done.' })
     },
+    close: () => views.close(),
   }
 }
