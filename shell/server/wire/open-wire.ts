@@ -2,7 +2,7 @@ import { bodyHeaders, EncodedText, encodingFor } from '@arunika/server/encoding'
 import type { Settings } from '@arunika/server/env'
 import { contentTag, isKnown, JSON_TYPE, tagHeaders } from '@arunika/server/http'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import { isTokenShaped, ticketOf } from '../http/tickets.ts'
+import { isTokenShaped, ticketsOf } from '../http/tickets.ts'
 import type { Hosts } from '../rendering/gallery.ts'
 import { capabilitiesOf, type IsSpecified } from './capabilities.ts'
 import { errorText, recordIn } from './specified-api.ts'
@@ -76,7 +76,7 @@ export function openWire(
       headers['accept-encoding'] = 'identity'
       const call = `${method} ${url.split('?')[0]}`
       if (SENT.some((pattern) => pattern.test(call))) return undefined
-      if (call === LOGOUT) return reply.code(204).header('set-cookie', ticketOf(undefined, publicUrl)).send()
+      if (call === LOGOUT) return reply.code(204).header('set-cookie', ticketsOf(undefined, publicUrl)).send()
       return reply.code(404).header('content-type', JSON_TYPE).send(errorText(404, ''))
     },
     readSent({ url }, reply, text) {
@@ -85,7 +85,7 @@ export function openWire(
       const body = recordIn(text)
       const { token } = body
       if (url.split('?')[0] === LOGIN && typeof token === 'string' && isTokenShaped(token))
-        reply.header('set-cookie', ticketOf(token, publicUrl))
+        reply.header('set-cookie', ticketsOf(token, publicUrl))
       return JSON.stringify({ ...body, message: typeof body.message === 'string' ? body.message : 'Done.' })
     },
     close: () => views.close(),

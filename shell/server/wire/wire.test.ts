@@ -184,7 +184,7 @@ it('a token that the host does not know is refused, and a refusal says why', asy
 it('a login opens the files of the back-office, and a log-out closes them', async () => {
   const { shell, host } = await shellOver()
   const cookieAfter = async (url: string, payload: object) =>
-    (await shell.inject({ method: 'POST', url, payload })).headers['set-cookie']
+    (await shell.inject({ method: 'POST', url, payload })).headers['set-cookie']?.[0]
   const opened = await cookieAfter('/api/login', { email: 'a@b.example', password: HOST_PASSWORD })
   expect(opened).toMatch(/^office-files=[\w.-]{60,}; Path=\/remotes\/; HttpOnly; SameSite=Strict; Secure$/)
   expect(await cookieAfter('/api/login', { email: 'a@b.example', password: 'a guess' })).toBeUndefined()
