@@ -14,6 +14,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { proxies } from '../http/proxies.ts'
 import { LastGood } from '../rendering/last-good.ts'
 import { openWire } from './open-wire.ts'
+import { detailOf } from './public-views.ts'
 
 /** The way from a browser to a host that answers only the specification's calls. */
 async function shellOver(rows = 14) {
@@ -94,6 +95,24 @@ it('HTML of another host comes without anything that runs', async () => {
   })
   const { article } = articleDetail.parse(await get('/api/articles/1'))
   expect(article.content).toBe('<p>A</p><a>B</a>')
+})
+
+it('an article that is related to all others lists 100 of them', () => {
+  const one = { id: 1, title: 'A', content: '', date: '2025-01-15', hashtags: '' }
+  const article = { ...one, featured_image_path: null, categories: [] }
+  expect(detailOf(article, Array(5_000).fill(article)).relatedArticles).toHaveLength(100)
+})
+
+it('HTML of another host keeps its words, and links to its films', async () => {
+  const { host, get } = await shellOver()
+  const film = '<iframe src="https://player.example/1" title="A film"></iframe>'
+  const words =
+    '<details><summary>A</summary>B</details><textarea>C</textarea><select><option>D</option></select>'
+  Object.assign(host.data.articles[0] ?? {}, { content: `<div>${words}</div>${film}` })
+  const { article } = articleDetail.parse(await get('/api/articles/1'))
+  expect(article.content).toBe(
+    '<div><details><summary>A</summary>B</details>CD</div><a href="https://player.example/1">A film</a>',
+  )
 })
 
 it('the lists of the back-office are paged, sorted, searched and counted, also with 5,000 rows', async () => {
