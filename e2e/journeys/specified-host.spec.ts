@@ -30,7 +30,12 @@ const ROUTES = [
   ...['/career', '/career/1', '/articles', '/articles/3', '/contact-us'],
 ]
 
-test('every public route shows what a host of the specification has, in both languages', async ({ page }) => {
+test('every public route shows what a host of the specification has, in both languages, and links to nothing else', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(patience(240_000))
+  const linked = new Set<string>()
   const errors: string[] = []
   page.on(
     'console',
@@ -43,7 +48,13 @@ test('every public route shows what a host of the specification has, in both lan
       expect([language, path, response?.status()]).toEqual([language, path, 200])
       await expect(page.locator('main h1').first()).toBeVisible()
       await expect(page.getByText(/This page cannot be shown|Something went wrong/)).toHaveCount(0)
+      for (const address of await page
+        .locator('a[href], link[rel=alternate][href]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
+        if (new URL(address).origin === shell.url) linked.add(address.replace(/#.*/, ''))
     }
+  for (const address of linked)
+    expect([address, (await request.get(address)).status()]).toEqual([address, 200])
   expect(errors).toEqual([])
   expect([...host.missed.values()].every((times) => times === 1)).toBe(true)
 })
