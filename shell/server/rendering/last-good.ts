@@ -100,6 +100,16 @@ export class LastGood {
     return [...this.#cached.keys()].some((url) => url.startsWith(`${origin}/`))
   }
 
+  /** The cached response from an address, without a request. */
+  cached(url: string): Found | undefined {
+    return this.#cached.get(url)
+  }
+
+  /** Caches a response that the shell made itself. */
+  store(url: string, found: Found): void {
+    this.#store(url, found)
+  }
+
   /** Never throws, and takes at most two and a half seconds, unless other waits are set. */
   async ask(question: Ask): Promise<Found> {
     const { host } = new URL(question.url)

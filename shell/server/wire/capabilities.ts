@@ -3,9 +3,9 @@ import { CAPABILITIES_PATH } from '@arunika/contracts'
 import { SITE_FACTS_PATH } from '@arunika/contracts/site'
 
 const DEADLINE_MS = 10_000
-/** Milliseconds that a request of a visitor waits for the answer; until it arrives the api counts as the product's own. */
+/** Milliseconds that a request of a visitor waits for the answer; until it arrives the api counts as what it was before. */
 const PATIENCE_MS = 1_000
-/** Milliseconds until the next request to an api that failed to respond; until then it counts as the product's own. */
+/** Milliseconds until the next request to an api that failed to respond; until then it counts as what it was before. */
 const REST_MS = 1_000
 
 /** Resolves to true if the api has only the calls of the specification. */
@@ -14,8 +14,9 @@ export type IsSpecified = () => Promise<boolean>
 /**
  * Requests the api's capabilities once. An api that has neither these nor the facts of the site has only the
  * specification's calls; older versions of the product's own api have the facts.
+ * @param isPresumed until the api has responded
  */
-export function capabilitiesOf(apiUrl: string): IsSpecified {
+export function capabilitiesOf(apiUrl: string, isPresumed = false): IsSpecified {
   let known: boolean | undefined
   let until = 0
   let asking: Promise<void> | undefined
@@ -45,6 +46,6 @@ export function capabilitiesOf(apiUrl: string): IsSpecified {
       asking ??= ask()
       await Promise.race([asking, delay(PATIENCE_MS, undefined, { ref: false })])
     }
-    return known ?? false
+    return known ?? isPresumed
   }
 }

@@ -1,9 +1,11 @@
+import { SITE_FACTS_PATH } from '@arunika/contracts/site'
 import { bodyHeaders, EncodedText, encodingFor } from '@arunika/server/encoding'
 import type { Settings } from '@arunika/server/env'
 import { contentTag, isKnown, JSON_TYPE, tagHeaders } from '@arunika/server/http'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { isTokenShaped, ticketsOf } from '../http/tickets.ts'
 import type { Hosts } from '../rendering/gallery.ts'
+import type { LastGood } from '../rendering/last-good.ts'
 import { capabilitiesOf, type IsSpecified } from './capabilities.ts'
 import { errorText, recordIn } from './specified-api.ts'
 import { Views } from './views.ts'
@@ -34,26 +36,32 @@ const LOGIN = '/api/login'
 const LOGOUT = 'POST /api/logout'
 
 /**
- * @param hosts that answer as they do
+ * @param lastGood hosts that answer as they do
  * @param dir folder of the last good responses
  */
 export function openWire(
-  hosts: Hosts,
+  lastGood: LastGood,
   { apiUrl, publicUrl }: Pick<Settings, 'apiUrl' | 'publicUrl'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
   dir?: string,
 ): Wire {
-  const isSpecified = capabilitiesOf(apiUrl)
+  const factsUrl = apiUrl + SITE_FACTS_PATH
+  // The facts of an earlier process tell what the api was.
+  const isSpecified = capabilitiesOf(
+    apiUrl,
+    recordIn(lastGood.cached(factsUrl)?.text ?? '').isOnlySpecified === true,
+  )
   const views = new Views({ apiUrl, dir }, log)
 
   return {
     isSpecified,
     hosts: {
-      knows: (origin) => hosts.knows(origin),
+      knows: (origin) => lastGood.knows(origin),
       async ask(question) {
         const isOfApi = question.url.startsWith(`${apiUrl}/api/`)
-        if (!isOfApi || question.strict || !(await isSpecified())) return hosts.ask(question)
+        if (!isOfApi || question.strict || !(await isSpecified())) return lastGood.ask(question)
         const found = await views.respond(question.url.slice(apiUrl.length))
+        if (question.url === factsUrl) lastGood.store(factsUrl, found)
         return found.status === 200 ? { ...found, etag: `"${contentTag(found.text)}"` } : found
       },
     },

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { adminArticlePage, applicationPage, vacancyPage } from '@arunika/admin-contracts'
 import {
@@ -13,6 +16,7 @@ import Fastify from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { proxies } from '../http/proxies.ts'
 import { LastGood } from '../rendering/last-good.ts'
+import { LastGoodFiles } from '../rendering/last-good-files.ts'
 import { openWire } from './open-wire.ts'
 import { detailOf } from './public-views.ts'
 
@@ -21,11 +25,8 @@ async function shellOver(rows = 14) {
   const host = await specifiedHost({ rows })
   const warnings: object[] = []
   const warn = (details: object) => void warnings.push(details)
-  const wire = openWire(
-    new LastGood(() => {}),
-    { apiUrl: host.url, publicUrl: 'https://site.example' },
-    { warn },
-  )
+  const urls = { apiUrl: host.url, publicUrl: 'https://site.example' }
+  const wire = openWire(new LastGood(() => {}), urls, { warn })
   const shell = Fastify()
   await proxies(shell, host.url, wire)
   onTestFinished(async () => {
@@ -153,6 +154,27 @@ it('a host that takes seconds for each list is known, and its last list is shown
   await vi.waitFor(async () => expect(await titles()).toHaveLength(13), 20_000)
   host.mood.isFailing = true
   expect(await titles()).toHaveLength(13)
+})
+
+it('while the host is away, a restarted shell shows its last lists', async () => {
+  const { host } = await shellOver()
+  const dir = await mkdtemp(join(tmpdir(), 'last-good-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  const urls = { apiUrl: host.url, publicUrl: 'https://site.example' }
+  const open = () => {
+    const files = new LastGoodFiles(dir, () => {})
+    const wire = openWire(new LastGood(() => {}, files), urls, { warn: () => {} }, dir)
+    onTestFinished(() => wire.close())
+    const get = async (path: string) => (await wire.hosts.ask({ url: host.url + path })).text
+    return { files, get }
+  }
+  const first = open()
+  expect(JSON.parse(await first.get('/api/site')).isOnlySpecified).toBe(true)
+  const cards = await first.get('/api/articles?view=cards')
+  await first.files.settled()
+  await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(2))
+  host.mood.isFailing = true
+  expect(await open().get('/api/articles?view=cards')).toBe(cards)
 })
 
 it('what is sent reaches the host, and the lists show it at once', async () => {
