@@ -89,7 +89,7 @@ test('a visitor writes to the host in either language, and reads its response', 
   for (const language of ['', '/id']) {
     await page.goto(`${shell.url}${language}/contact-us`)
     for (const [name, text] of Object.entries(message)) await page.locator(`[name=${name}]`).fill(text)
-    await page.getByRole('main').locator('[type=submit]').click()
+    await page.locator('form:has([name=message]) [type=submit]').click()
     await expect.poll(() => host.data.messages.splice(0)).toMatchObject([message])
     await expect(page.locator('[name=message]')).toHaveValue('')
     if (!language) await expect(page.getByText('The host has your message.')).toBeVisible()
@@ -104,7 +104,7 @@ test('a visitor applies at the host in either language', async ({ page }) => {
       await page.locator(`[name=${name}]`).fill(text)
     await page.locator('[name=education]').selectOption(education)
     await page.locator('input[type=file]').setInputFiles([file('cv.pdf'), file('portfolio.png')])
-    await page.getByRole('main').locator('[type=submit]').click()
+    await page.locator('form:has([name=teamworking]) [type=submit]').click()
     await expect
       .poll(() => host.data.applications.splice(0))
       .toMatchObject([{ ...APPLICATION, applicationFiles: [{}, {}] }])
