@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CAPABILITIES_PATH } from '@arunika/contracts'
-import { SITE_FACTS_PATH } from '@arunika/contracts/site'
+import { DEFAULT_FACTS, type ServedFacts, SITE_FACTS_PATH } from '@arunika/contracts/site'
 
 const DEADLINE_MS = 10_000
 /** Milliseconds that a request of a visitor waits for the answer; until it arrives the api counts as what it was before. */
 const PATIENCE_MS = 1_000
 /** Milliseconds until the next request to an api that failed to respond; until then it counts as what it was before. */
 const REST_MS = 1_000
+
+/** The facts of a site whose api has only the calls of the specification. */
+export const SPECIFIED_FACTS: ServedFacts = { ...DEFAULT_FACTS, isOnlySpecified: true }
 
 /** Resolves to true if the api has only the calls of the specification. */
 export type IsSpecified = () => Promise<boolean>

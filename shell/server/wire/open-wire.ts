@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { isTokenShaped, ticketsOf } from '../http/tickets.ts'
 import type { Hosts } from '../rendering/gallery.ts'
 import type { LastGood } from '../rendering/last-good.ts'
-import { capabilitiesOf, type IsSpecified } from './capabilities.ts'
+import { capabilitiesOf, type IsSpecified, SPECIFIED_FACTS } from './capabilities.ts'
 import { errorText, recordIn } from './specified-api.ts'
 import { Views } from './views.ts'
 
@@ -52,6 +52,7 @@ export function openWire(
     recordIn(lastGood.cached(factsUrl)?.text ?? '').isOnlySpecified === true,
   )
   const views = new Views({ apiUrl, dir }, log)
+  void isSpecified().then((isOnly) => isOnly && views.prepare())
 
   return {
     isSpecified,
@@ -60,8 +61,13 @@ export function openWire(
       async ask(question) {
         const isOfApi = question.url.startsWith(`${apiUrl}/api/`)
         if (!isOfApi || question.strict || !(await isSpecified())) return lastGood.ask(question)
+        if (question.url === factsUrl) {
+          // Every page needs the facts, also while the thread of the views starts.
+          const facts = { status: 200, text: JSON.stringify(SPECIFIED_FACTS) }
+          lastGood.store(factsUrl, facts)
+          return facts
+        }
         const found = await views.respond(question.url.slice(apiUrl.length))
-        if (question.url === factsUrl) lastGood.store(factsUrl, found)
         return found.status === 200 ? { ...found, etag: `"${contentTag(found.text)}"` } : found
       },
     },

@@ -17,6 +17,11 @@ export class Views {
     this.#log = log
   }
 
+  /** Starts the thread, which takes a second, before the first page needs it. */
+  prepare(): void {
+    this.#worker ??= this.#start()
+  }
+
   /**
    * Never throws.
    * @param address below the api's origin
