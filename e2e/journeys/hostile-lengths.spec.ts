@@ -1,6 +1,9 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { patience } from '@arunika/testing/patience'
 import { expect, type Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
+import { editorOf } from '../fixtures/editor.ts'
 import { test } from '../fixtures/test.ts'
 
 const ENDLESS = 'W'.repeat(200)
@@ -12,6 +15,19 @@ const TEXT = `<h2>Chapter</h2><p>${WORD}</p><h3>Part</h3>${TABLE}<blockquote><p>
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Folder for screenshots; unset takes none. */
+const { PICTURES } = process.env
+
+async function take(page: Page, name: string) {
+  if (!PICTURES) return
+  await mkdir(PICTURES, { recursive: true })
+  const width = page.viewportSize()?.width
+  await page.screenshot({
+    path: join(PICTURES, `${name.replaceAll(/[^\w-]+/g, '-')}-${width}.jpg`),
+    ...{ type: 'jpeg', quality: 60, fullPage: true, scale: 'css' },
+  })
+}
 
 /** Levels of the headings on a page, without those that another heading's level skips to. */
 const gapsOf = (page: Page) =>
@@ -67,8 +83,73 @@ test('titles and locations of 200 letters, words of 3,000 and wide tables fit in
         expect(height, 'heads of columns have two lines, not one for each letter').toBeLessThan(90)
       }
       if (texts > 0) expect(await gapsOf(page), path).toEqual([])
+      await take(page, path.replaceAll(/W{9,}|\d{2,}/g, ''))
     }
   }
   await office.unpublish(article)
   for (const id of [vacancy, closed]) await office.removeVacancy(id)
+})
+
+test('the back-office and its editor show the same texts whole, without scrolling sideways', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  test.setTimeout(patience(240_000))
+  const office = await backOffice(request)
+  const article = await office.publish(ENDLESS, '2026-11-30', TEXT)
+  const texts = { description: TEXT, requirement: TEXT, location: ENDLESS }
+  const vacancy = await office.vacancy(ENDLESS, 'open', undefined, texts)
+  const category = await office.category(ENDLESS.slice(0, 100))
+  await office.apply(vacancy, ENDLESS)
+  await signIn(page)
+  for (const [path, editors] of [
+    ['/admin', 0],
+    ['/admin/articles', 0],
+    ['/admin/categories', 0],
+    ['/admin/job-vacancies', 0],
+    [`/admin/job-vacancies/applications/${vacancy}`, 0],
+    [`/admin/articles/edit/${article}`, 1],
+    [`/admin/job-vacancies/edit/${vacancy}`, 2],
+    [`/admin/categories/edit/${category}`, 0],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const isList = path !== '/admin' && !path.includes('edit')
+    if (isList) await expect(page.locator('tbody').getByText(ENDLESS.slice(0, 20)).first()).toBeVisible()
+    for (let nth = 0; nth < editors; nth += 1) await expect(editorOf(page, nth)).toContainText(WORD)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      for (let nth = 0; nth < editors; nth += 1) {
+        const editor = editorOf(page, nth)
+        const [beyond, cell] = await editor.evaluate((box) => [
+          Math.max(...Array.from(box.querySelectorAll(':scope > :not(figure)'), (part) => part.scrollWidth)) -
+            box.clientWidth,
+          Math.max(...Array.from(box.querySelectorAll('td'), (part) => part.clientWidth)),
+        ])
+        expect(beyond, `editor of ${path} at ${width} px`).toBeLessThanOrEqual(0)
+        expect(cell, `cells in the editor of ${path} at ${width} px`).toBeLessThan(450)
+        const head = editor.locator('th').first()
+        expect(
+          await head.evaluate((box) => box.clientHeight),
+          'heads of columns keep their words',
+        ).toBeLessThan(90)
+      }
+      await take(page, path.replaceAll(/\d{2,}/g, ''))
+      if (!isList) continue
+      await page
+        .getByRole('button', { name: /^Delete (the response of )?WWWW/ })
+        .first()
+        .click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText(ENDLESS.slice(0, 100))
+      expect(await question.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+      await take(page, `deletion-${path}`.replaceAll(/\d{2,}/g, ''))
+      await page.keyboard.press('Escape')
+    }
+  }
+  await office.unpublish(article)
+  await office.removeCategory(category)
+  await office.removeVacancy(vacancy)
 })

@@ -59,8 +59,12 @@ test('a token opens the dashboard without any cookie, and one that is expired or
     await page.evaluate((token) => localStorage.setItem('token', token), token)
     await page.goto(`${shell.url}/admin`)
   }
-  await openWith(host.token())
-  await expect(page.getByText('Hello Admin!')).toBeVisible()
+  // Also a token that no cookie can hold in one piece.
+  for (const token of [host.token(), host.token(undefined, 6_000)]) {
+    await openWith(token)
+    await expect(page.getByText('Hello Admin!')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
+  }
   for (const token of [host.token(1), `${host.token().slice(0, -4)}AAAA`, 'no token']) {
     await openWith(token)
     await expect(page).toHaveURL(/\/admin\/login$/)

@@ -1,7 +1,9 @@
+import { patience } from '@arunika/testing/patience'
 import { specifiedGallery } from '@arunika/testing/specified-gallery'
-import { type SpecifiedHost, specifiedHost } from '@arunika/testing/specified-host'
+import { HOST_PASSWORD, type SpecifiedHost, specifiedHost } from '@arunika/testing/specified-host'
+import { APPLICATION } from '../fixtures/applicant.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, file, test } from '../fixtures/test.ts'
 
 let host: SpecifiedHost
 let gallery: Awaited<ReturnType<typeof specifiedGallery>>
@@ -28,7 +30,12 @@ const ROUTES = [
   ...['/career', '/career/1', '/articles', '/articles/3', '/contact-us'],
 ]
 
-test('every public route shows what a host of the specification has, in both languages', async ({ page }) => {
+test('every public route shows what a host of the specification has, in both languages, and links to nothing else', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(patience(240_000))
+  const linked = new Set<string>()
   const errors: string[] = []
   page.on(
     'console',
@@ -41,7 +48,13 @@ test('every public route shows what a host of the specification has, in both lan
       expect([language, path, response?.status()]).toEqual([language, path, 200])
       await expect(page.locator('main h1').first()).toBeVisible()
       await expect(page.getByText(/This page cannot be shown|Something went wrong/)).toHaveCount(0)
+      for (const address of await page
+        .locator('a[href], link[rel=alternate][href]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
+        if (new URL(address).origin === shell.url) linked.add(address.replace(/#.*/, ''))
     }
+  for (const address of linked)
+    expect([address, (await request.get(address)).status()]).toEqual([address, 200])
   expect(errors).toEqual([])
   expect([...host.missed.values()].every((times) => times === 1)).toBe(true)
 })
@@ -66,18 +79,85 @@ test('dates of every form are read, entries that lack a field are shown, and the
     expect(sitemap).toContain(path)
 })
 
-test('a visitor writes to the host, and reads its answer', async ({ page }) => {
-  await page.goto(`${shell.url}/contact-us`)
-  for (const [label, text] of [
-    ['Name', 'Ayu'],
-    ['Email', 'ayu@example.org'],
-    ['Subject', 'A question'],
-    ['Message', 'When do you open?'],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(text)
-  await page.getByRole('button', { name: 'SEND NOW' }).click()
-  await expect(page.getByText('The host has your message.')).toBeVisible()
-  expect(host.data.messages).toMatchObject([{ name: 'Ayu', subject: 'A question' }])
+test('a visitor writes to the host in either language, and reads its response', async ({ page }) => {
+  const message = {
+    name: 'Ayu',
+    email: 'ayu@example.org',
+    subject: 'A question',
+    message: 'When do you open?',
+  }
+  for (const language of ['', '/id']) {
+    await page.goto(`${shell.url}${language}/contact-us`)
+    for (const [name, text] of Object.entries(message)) await page.locator(`[name=${name}]`).fill(text)
+    await page.locator('form:has([name=message]) [type=submit]').click()
+    await expect.poll(() => host.data.messages.splice(0)).toMatchObject([message])
+    await expect(page.locator('[name=message]')).toHaveValue('')
+    if (!language) await expect(page.getByText('The host has your message.')).toBeVisible()
+  }
+})
+
+test('a visitor applies at the host in either language', async ({ page }) => {
+  const { education, ...texts } = APPLICATION
+  for (const language of ['', '/id']) {
+    await page.goto(`${shell.url}${language}/career/2`)
+    for (const [name, text] of Object.entries({ ...texts, institution: 'Institut Contoh' }))
+      await page.locator(`[name=${name}]`).fill(text)
+    await page.locator('[name=education]').selectOption(education)
+    await page.locator('input[type=file]').setInputFiles([file('cv.pdf'), file('portfolio.png')])
+    await page.locator('form:has([name=teamworking]) [type=submit]').click()
+    await expect
+      .poll(() => host.data.applications.splice(0))
+      .toMatchObject([{ ...APPLICATION, applicationFiles: [{}, {}] }])
+    await expect(page.locator('[name=name]')).toHaveValue('')
+    if (!language) await expect(page.getByText('The host has your application.')).toBeVisible()
+  }
+})
+
+test('5,000 articles are paged, sorted, searched and counted, and no browser gets the whole list', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(patience(180_000))
+  const large = await specifiedHost({ rows: 5_000 })
+  const text = '<p>A lantern, and what it <strong>lights</strong>.</p>'.repeat(80)
+  for (const article of large.data.articles) article.content = `${text}<p>${article.title}</p>`
+  const site = await shellCopy()
+  await site.start({ API_URL: large.url, LMS_URL: gallery.url })
+  const sizes: Promise<[url: string, bytes: number]>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/'))
+      sizes.push(
+        response.body().then(
+          (body) => [response.url(), body.length],
+          () => [response.url(), 0],
+        ),
+      )
+  })
+  await page.goto(`${site.url}/articles?page=2`)
+  await expect(page.getByRole('link', { name: 'Story 30', exact: true }).first()).toBeVisible()
+  await page.goto(`${site.url}/articles?q=lantern+4321`)
+  await expect(page.getByRole('link', { name: 'Story 4321', exact: true }).first()).toBeVisible()
+  await page.goto(`${site.url}/articles/4000`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Story 4000' })).toBeVisible()
+  const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text()
+  expect(sitemap.match(/<loc>[^<]*\/articles\/\d+</g)?.length).toBe(5_000)
+
+  await page.goto(`${site.url}/admin/login`)
+  await page.getByLabel('Email').fill('admin@host.example')
+  await page.getByLabel('Password').fill(HOST_PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Hello Admin!')).toBeVisible()
+  await page.goto(`${site.url}/admin/articles`)
+  await expect(page.getByText('5,000 in all')).toBeVisible()
+  await page.getByRole('button', { name: 'Title' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Story 1')
+  await page.goto(`${site.url}/admin/articles?q=lantern+4321`)
+  await expect(page.getByText('1 of 5,000')).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toContainText('Story 4321')
+  const whole = (await Promise.all(sizes)).filter(([, bytes]) => bytes > 100_000)
+  expect(whole).toEqual([])
+  await site.stop()
+  await large.stop()
 })
 
 test('the gallery shows the works that can be shown', async ({ request }) => {

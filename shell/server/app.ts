@@ -66,6 +66,7 @@ export async function createShell(
 
   const { pool: evidence, key } = await openEvidence(app, store)
   const { hosts, wire } = openHosts(app.log, settings)
+  app.addHook('onClose', () => wire.close())
   let streamSize = () => 0
   const metrics = createShellMetrics(
     evidence,

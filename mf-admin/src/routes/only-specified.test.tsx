@@ -56,6 +56,41 @@ test('a job vacancy that is edited is sent with the fields of the specification 
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual(fields)
 })
 
+const VACANCY = {
+  ...{ id: 1, title: 'Painter', type: 'fulltime', location: 'Bandung', status: 'open' },
+  ...{ applications: 2, newApplications: 0 },
+}
+const ARTICLE = {
+  ...{ id: 1, title: 'Lanterns', date: '2026-11-20', excerpt: '', categories: [] },
+  ...{ status: 'published', publishAt: null },
+}
+
+test.each([
+  ['articles', 'Delete Lanterns', pageOf([ARTICLE]), 'Lanterns'],
+  [
+    'categories',
+    'Delete Studio',
+    pageOf([{ id: 1, name: 'Studio', articles: 3 }]),
+    '“Studio” is used by 3 articles.',
+  ],
+  ['job-vacancies', 'Delete Painter', pageOf([VACANCY]), '“Painter” goes together with its 2 applications.'],
+])('a deletion is for good, and the list of %s says so', async (list, label, page, warning) => {
+  serve({
+    'GET /api/admin/categories': [],
+    [`GET /api/admin/${list}`]: page,
+    [`DELETE /api/admin/${list}/1`]: { message: 'The host deleted it.' },
+  })
+  open(`/admin/${list}`)
+  await userEvent.click(await screen.findByRole('button', { name: label }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(warning)).toBeDefined()
+  expect(dialog.getByText('It is deleted for good and cannot be restored.')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('The host deleted it.')).toBeDefined()
+  expect(screen.queryByText(/trash/i)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Undo|Restore/ })).toBeNull()
+})
+
 test('a screen that the api cannot serve leads to the dashboard, whose menu does not name it', async () => {
   serve({})
   const { router } = open('/admin/messages')

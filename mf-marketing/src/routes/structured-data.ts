@@ -35,7 +35,8 @@ const regularCourse = ({ site, read }: Pick<ReadingContext, 'site' | 'read'>, de
   })
 
 const listsOf = (site: Site, groups: Readonly<Record<string, CourseGroup>>) =>
-  Object.values(groups).map((group) => courseList(site, group))
+  // Only the product's own api has pages of classes.
+  site.isOnlySpecified ? [] : Object.values(groups).map((group) => courseList(site, group))
 
 /** Structured data by page chunk; `subject` is the subject of the page's handle. */
 export const structuredData: Readonly<

@@ -6,8 +6,9 @@ interface Topic {
   name: string
 }
 
-/** The feed that a news page announces in its language: for its topic, or for all articles. */
-export function newsFeed({ name, language }: Site, { feed }: HeadWords, topic?: Topic) {
+/** The feed that a news page announces in its language: for its topic, or for all articles. Only the product's own api has feeds. */
+export function newsFeed({ name, language, isOnlySpecified }: Site, { feed }: HeadWords, topic?: Topic) {
+  if (isOnlySpecified) return undefined
   const title = feed(name)
   return {
     title: topic ? `${title}: ${topic.name}` : title,

@@ -44,7 +44,7 @@ export interface PageMeta {
   /** Structured data for search engines, schema.org JSON-LD. */
   jsonLd?: readonly object[]
   /** Feed that belongs to the page. */
-  feed?: { title: string; path: string }
+  feed?: { title: string; path: string } | undefined
   /**
    * Languages of its content, if not all of the page's languages. In a language that is missing here, the
    * English page is the canonical one.

@@ -89,7 +89,15 @@ describe('over an api that has only the calls of the specification', () => {
     const ticket = (token: string) => hasSession(from(`session=${OWN}; office-files=${token}`))
     expect(await ticket(api.token())).toBe(true)
     const forged = `${api.token().slice(0, -4)}AAAA`
-    for (const token of [api.token(1), forged, 'a.b.c', '', 'x'.repeat(40), `a.b.${'c'.repeat(4_000)}`])
+    for (const token of [
+      api.token(1),
+      forged,
+      'a.b.c',
+      '',
+      'x'.repeat(40),
+      `a.b.${'c'.repeat(4_000)}`,
+      `a.b.${'c'.repeat(12_000)}`,
+    ])
       expect(await ticket(token)).toBe(false)
   })
 
@@ -123,9 +131,16 @@ describe('over an api that has only the calls of the specification', () => {
       shell.inject({ method: 'POST', url: '/admin/ticket', headers: { authorization: `Bearer ${token}` } })
     const { statusCode, headers } = await ask(api.token())
     expect([statusCode, headers['cache-control']]).toEqual([204, 'no-store'])
-    const [cookie, ...scope] = String(headers['set-cookie']).split('; ')
+    const [cookie, ...scope] = String(headers['set-cookie']?.[0]).split('; ')
     expect(scope).toEqual(['Path=/remotes/', 'HttpOnly', 'SameSite=Strict', 'Secure'])
     expect(await hasSession(from(cookie))).toBe(true)
+    const long = await ask(api.token(undefined, 7_000))
+    const cookies = [long.headers['set-cookie'] ?? []].flat().map((one) => one.split('; '))
+    expect(cookies.map(([, ...scope]) => scope)).toEqual(Array(3).fill(scope))
+    for (const [part = ''] of cookies) expect(part.length).toBeLessThan(4_000)
+    expect(await hasSession(from(cookies.map(([part]) => part).join('; ')))).toBe(true)
+    const short = [(await ask(api.token())).headers['set-cookie'] ?? []].flat()
+    expect(short.map((one) => one.includes('Max-Age=0'))).toEqual([false, true, true])
     const refused = await ask(api.token(1))
     expect([refused.statusCode, refused.json().code, refused.headers['set-cookie']]).toEqual([
       401,

@@ -4,7 +4,7 @@ import { traceHeaders } from '@anyam/server/tracing'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { cookieIn } from '../../src/cookie-in.ts'
-import { isTokenShaped, TICKET } from './tickets.ts'
+import { isTokenShaped, ticketIn } from './tickets.ts'
 
 /** While the api is unavailable, a session that it confirmed is trusted for this long. */
 const TRUST_MS = 600_000
@@ -95,7 +95,7 @@ export function sessionsAt(apiUrl: string, publicUrl: string): Sessions {
   return {
     accepts,
     async hasSession({ headers: { cookie = '' }, id }) {
-      if (await accepts(cookieIn(cookie, TICKET) ?? '', id)) return true
+      if (await accepts(ticketIn(cookie), id)) return true
       const session = cookieIn(cookie, name) ?? ''
       return COOKIE.test(session) && isOpen(session, cookies, id)
     },

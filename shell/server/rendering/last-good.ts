@@ -50,6 +50,12 @@ export interface Strict {
   read: (text: string) => string
 }
 
+/** Maximum waits for a host in milliseconds: without cached data, and with it. */
+export interface Waits {
+  deadline: number
+  patience: number
+}
+
 /** No response, or a status that means "not now". */
 const isAway = ({ status }: Found) => [0, 502, 503, 504].includes(status)
 const isGood = ({ status }: Found) => status >= 200 && status < 300
@@ -72,14 +78,20 @@ export class LastGood {
   readonly #resting = new Map<string, number>()
   readonly #report: (text: string, host: string) => void
   readonly #files: LastGoodFiles | undefined
+  readonly #waits: Waits
 
   /**
    * @param report called when a host becomes unavailable and when it recovers
    * @param files stores responses beyond this process
    */
-  constructor(report: (text: string, host: string) => void, files?: LastGoodFiles) {
+  constructor(
+    report: (text: string, host: string) => void,
+    files?: LastGoodFiles,
+    waits: Waits = { deadline: DEADLINE_MS, patience: PATIENCE_MS },
+  ) {
     this.#report = report
     this.#files = files
+    this.#waits = waits
     for (const [url, response] of files?.read() ?? []) this.#store(url, response, response.asOf)
   }
 
@@ -88,12 +100,23 @@ export class LastGood {
     return [...this.#cached.keys()].some((url) => url.startsWith(`${origin}/`))
   }
 
-  /** Never throws, and takes at most two and a half seconds. */
+  /** The cached response from an address, without a request. */
+  cached(url: string): Found | undefined {
+    return this.#cached.get(url)
+  }
+
+  /** Caches a response that the shell made itself. */
+  store(url: string, found: Found): void {
+    this.#store(url, found)
+  }
+
+  /** Never throws, and takes at most two and a half seconds, unless other waits are set. */
   async ask(question: Ask): Promise<Found> {
     const { host } = new URL(question.url)
     const cached = this.#cached.get(question.url)
     if (cached && (this.#resting.get(host) ?? 0) > Date.now()) return cached
-    const response = await askPatiently(question, cached ? PATIENCE_MS : DEADLINE_MS, cached?.etag)
+    const { patience, deadline } = this.#waits
+    const response = await askPatiently(question, cached ? patience : deadline, cached?.etag)
     this.#record(host, response)
     const found = response.status === 304 && cached ? { ...response, ...fresh(cached) } : response
     if (isGood(found)) this.#store(question.url, found)

@@ -12,10 +12,9 @@ export function openHosts(
   log: FastifyBaseLogger,
   { dataDir, ...urls }: Pick<Settings, 'dataDir' | 'apiUrl' | 'lmsUrl' | 'publicUrl'>,
 ): { hosts: Hosts; wire: Wire } {
-  const files = new LastGoodFiles(join(dataDir, 'last-good'), (error) =>
-    log.warn(error, 'The last good data cannot be stored.'),
-  )
+  const dir = join(dataDir, 'last-good')
+  const files = new LastGoodFiles(dir, (error) => log.warn(error, 'The last good data cannot be stored.'))
   const hosts = new LastGood((text, host) => log.warn({ host }, text), files)
-  const wire = openWire(withGallery(hosts, urls), urls, log)
-  return { hosts: withSiteFacts(wire.hosts, urls), wire }
+  const wire = openWire(hosts, urls, log, dir)
+  return { hosts: withSiteFacts(withGallery(wire.hosts, urls), urls), wire }
 }

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE, type ListPage, MAX_COUNTED } from '@arunika/admin-contracts'
+import { LIST_PAGE_SIZE, type ListPage } from '@arunika/admin-contracts'
 
 /** The words of a search, in lower case. */
 export const wordsOf = (query: string): string[] =>
@@ -55,10 +55,10 @@ export function pageOf<Row, Entry>(
   return {
     entries: rows.slice(from, to).map(toEntry),
     page: Math.floor(from / LIST_PAGE_SIZE) + 1,
-    found: Math.min(rows.length, MAX_COUNTED),
-    foundAtLeast: rows.length > MAX_COUNTED,
-    total: Math.min(total, MAX_COUNTED),
-    totalAtLeast: total > MAX_COUNTED,
+    found: rows.length,
+    foundAtLeast: false,
+    total,
+    totalAtLeast: false,
     next: to < rows.length ? `o${to}` : null,
     previous: from > 0 ? `o${from}` : null,
   }

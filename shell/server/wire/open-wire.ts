@@ -1,12 +1,14 @@
 import { bodyHeaders, EncodedText, encodingFor } from '@anyam/server/encoding'
 import type { Settings } from '@anyam/server/env'
 import { contentTag, isKnown, JSON_TYPE, tagHeaders } from '@anyam/server/http'
+import { SITE_FACTS_PATH } from '@arunika/contracts/site'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import { isTokenShaped, ticketOf } from '../http/tickets.ts'
+import { isTokenShaped, ticketsOf } from '../http/tickets.ts'
 import type { Hosts } from '../rendering/gallery.ts'
-import { capabilitiesOf, type IsSpecified } from './capabilities.ts'
-import { respondTo } from './responses.ts'
-import { errorText, recordIn, SpecifiedApi } from './specified-api.ts'
+import type { LastGood } from '../rendering/last-good.ts'
+import { capabilitiesOf, type IsSpecified, SPECIFIED_FACTS } from './capabilities.ts'
+import { errorText, recordIn } from './specified-api.ts'
+import { Views } from './views.ts'
 
 /** The way to an api that may answer only the specification's calls. */
 export interface Wire {
@@ -19,6 +21,7 @@ export interface Wire {
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   /** The body of its answer to what was sent, as the product's own api has it. A login also opens the files of the back-office. */
   readSent(request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, text: string): string
+  close(): Promise<void>
 }
 
 /** Calls of the specification that change something. */
@@ -32,32 +35,46 @@ const SENT = [
 const LOGIN = '/api/login'
 const LOGOUT = 'POST /api/logout'
 
-/** @param hosts that answer as they do */
+/**
+ * @param lastGood hosts that answer as they do
+ * @param dir folder of the last good responses
+ */
 export function openWire(
-  hosts: Hosts,
+  lastGood: LastGood,
   { apiUrl, publicUrl }: Pick<Settings, 'apiUrl' | 'publicUrl'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  dir?: string,
 ): Wire {
-  const isSpecified = capabilitiesOf(apiUrl)
-  const api = new SpecifiedApi(hosts, apiUrl, (details) =>
-    log.warn(details, 'What the api sent cannot be read and is left out.'),
+  const factsUrl = apiUrl + SITE_FACTS_PATH
+  // The facts of an earlier process tell what the api was.
+  const isSpecified = capabilitiesOf(
+    apiUrl,
+    recordIn(lastGood.cached(factsUrl)?.text ?? '').isOnlySpecified === true,
   )
+  const views = new Views({ apiUrl, dir }, log)
+  void isSpecified().then((isOnly) => isOnly && views.prepare())
 
   return {
     isSpecified,
     hosts: {
-      knows: (origin) => hosts.knows(origin),
+      knows: (origin) => lastGood.knows(origin),
       async ask(question) {
         const isOfApi = question.url.startsWith(`${apiUrl}/api/`)
-        if (!isOfApi || question.strict || !(await isSpecified())) return hosts.ask(question)
-        const found = await respondTo(api, question.url.slice(apiUrl.length))
+        if (!isOfApi || question.strict || !(await isSpecified())) return lastGood.ask(question)
+        if (question.url === factsUrl) {
+          // Every page needs the facts, also while the thread of the views starts.
+          const facts = { status: 200, text: JSON.stringify(SPECIFIED_FACTS) }
+          lastGood.store(factsUrl, facts)
+          return facts
+        }
+        const found = await views.respond(question.url.slice(apiUrl.length))
         return found.status === 200 ? { ...found, etag: `"${contentTag(found.text)}"` } : found
       },
     },
     async respond(request, reply) {
       if (!(await isSpecified())) return undefined
       const { authorization } = request.headers
-      const { status, text } = await respondTo(api, request.url, authorization)
+      const { status, text } = await views.respond(request.url, authorization)
       reply.code(status)
       if (status !== 200 || authorization)
         return reply.headers({ 'cache-control': 'no-store', 'content-type': JSON_TYPE }).send(text)
@@ -73,17 +90,18 @@ export function openWire(
       headers['accept-encoding'] = 'identity'
       const call = `${method} ${url.split('?')[0]}`
       if (SENT.some((pattern) => pattern.test(call))) return undefined
-      if (call === LOGOUT) return reply.code(204).header('set-cookie', ticketOf(undefined, publicUrl)).send()
+      if (call === LOGOUT) return reply.code(204).header('set-cookie', ticketsOf(undefined, publicUrl)).send()
       return reply.code(404).header('content-type', JSON_TYPE).send(errorText(404, ''))
     },
     readSent({ url }, reply, text) {
-      api.forget()
+      views.forget()
       if (reply.statusCode > 299) return errorText(reply.statusCode, text)
       const body = recordIn(text)
       const { token } = body
       if (url.split('?')[0] === LOGIN && typeof token === 'string' && isTokenShaped(token))
-        reply.header('set-cookie', ticketOf(token, publicUrl))
+        reply.header('set-cookie', ticketsOf(token, publicUrl))
       return JSON.stringify({ ...body, message: typeof body.message === 'string' ? body.message : 'Done.' })
     },
+    close: () => views.close(),
   }
 }

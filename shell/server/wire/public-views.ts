@@ -119,7 +119,7 @@ export const detailOf = (
   relatedArticles: readonly SpecifiedArticle[],
 ): ArticleDetail => ({
   article: { ...article, content: storedHtml(article.content) },
-  relatedArticles: relatedArticles.map(toCard),
+  relatedArticles: relatedArticles.slice(0, MAX_LISTED_ARTICLES).map(toCard),
 })
 
 export const vacancyOf = (vacancy: SpecifiedVacancy): Vacancy => ({

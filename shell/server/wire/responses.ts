@@ -1,6 +1,7 @@
-import { DEFAULT_FACTS, type ServedFacts, SITE_FACTS_PATH } from '@arunika/contracts/site'
+import { SITE_FACTS_PATH } from '@arunika/contracts/site'
 import type { Found } from '../rendering/last-good.ts'
 import * as admin from './admin-views.ts'
+import { SPECIFIED_FACTS } from './capabilities.ts'
 import { articlesAs, detailOf, topicsOf, vacanciesAs, vacancyOf } from './public-views.ts'
 import {
   specifiedAdminVacancy,
@@ -21,7 +22,7 @@ type AdminResponder = (api: SpecifiedApi, token: string, request: Request) => un
 
 /** The product's addresses for everybody, `#` for a number in it, each from calls of the specification; undefined is not found. */
 const PUBLIC: Readonly<Record<string, Responder>> = {
-  [SITE_FACTS_PATH]: (): ServedFacts => ({ ...DEFAULT_FACTS, isOnlySpecified: true }),
+  [SITE_FACTS_PATH]: () => SPECIFIED_FACTS,
   '/api/classes': () => [],
   '/api/articles': async (api, { query }) => articlesAs(await api.articles(), query),
   '/api/articles/topics': async (api) => topicsOf(await api.articles()),

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { ERRORS } from '@anyam/server/errors'
 import { LRUCache } from 'lru-cache'
 import type { core } from 'zod/mini'
@@ -15,6 +16,10 @@ import {
 /** Pages and browsers ask for several views of one list at once. Milliseconds. */
 const FRESH_MS = 1_000
 const DEADLINE_MS = 10_000
+/** Maximum wait of a page for a newer list than the last one. Milliseconds. */
+const PATIENCE_MS = 1_000
+/** Total length of the answers that are kept. */
+const MOST_CHARACTERS = 100_000_000
 
 /** A failed call of the api, to be handed on. */
 export class FailedCall extends Error {
@@ -59,6 +64,13 @@ interface Loaded {
   data: unknown
 }
 
+interface Source {
+  last?: Loaded
+  /** Until when the last answer counts as current. Milliseconds since 1970. */
+  until: number
+  loading?: Promise<Loaded> | undefined
+}
+
 type Report = (details: { address: string; leftOut: number; reason: string }) => void
 
 /** The calls of the specification that pages and screens read, each entry through its schema. */
@@ -67,7 +79,7 @@ export class SpecifiedApi {
   readonly #apiUrl: string
   readonly #report: Report
   readonly #reported = new Set<string>()
-  readonly #requests = new LRUCache<string, { until: number; loaded: Promise<Loaded> }>({ max: 50 })
+  readonly #sources = new LRUCache<string, Source>({ max: 50, maxSize: MOST_CHARACTERS })
   /** Lists by their answers, so that an answer that has not changed is read once. */
   readonly #lists = new WeakMap<object, unknown[]>()
 
@@ -80,7 +92,7 @@ export class SpecifiedApi {
 
   /** Forgets what a write may have changed. */
   forget(): void {
-    for (const one of this.#requests.values()) one.until = 0
+    for (const source of this.#sources.values()) Object.assign(source, { until: 0, loading: undefined })
   }
 
   articles = () => this.#list('/api/articles', specifiedArticle)
@@ -130,19 +142,36 @@ export class SpecifiedApi {
 
   async #ask(path: string, token?: string): Promise<Loaded> {
     const key = `${path} ${token ?? ''}`
-    const known = this.#requests.get(key)
-    if (known && Date.now() < known.until) return known.loaded
-    const loaded = this.#load(path, token, known?.loaded)
-    this.#requests.set(key, { until: Date.now() + FRESH_MS, loaded })
-    loaded.catch(() => this.#requests.delete(key))
-    return loaded
+    const source = this.#sources.get(key) ?? { until: 0 }
+    const { last, until } = source
+    if (last && Date.now() < until) return last
+    const loading = source.loading ?? this.#load(key, source, path, token)
+    // Administrators see what they have just changed, however slow the host is.
+    if (!last || token !== undefined) return loading
+    return Promise.race([loading, delay(PATIENCE_MS, last, { ref: false })])
   }
 
-  async #load(path: string, token: string | undefined, before: Promise<Loaded> | undefined): Promise<Loaded> {
+  #load(key: string, source: Source, path: string, token: string | undefined): Promise<Loaded> {
+    const loading = this.#fetch(path, token, source.last)
+    const keep = (size: number) => this.#sources.set(key, source, { size })
+    source.loading = loading
+    keep(1 + (source.last?.text.length ?? 0))
+    loading.then(
+      (last) => {
+        // A write has happened since.
+        if (source.loading !== loading) return
+        Object.assign(source, { last, until: Date.now() + FRESH_MS, loading: undefined })
+        keep(1 + last.text.length)
+      },
+      () => source.loading === loading && this.#sources.delete(key),
+    )
+    return loading
+  }
+
+  async #fetch(path: string, token: string | undefined, last: Loaded | undefined): Promise<Loaded> {
     const url = this.#apiUrl + path
     const found = token === undefined ? await this.#hosts.ask({ url }) : await askAs(token, url)
     if (found.status < 200 || found.status > 299) throw new FailedCall(found)
-    const last = await before?.catch(() => undefined)
     if (last && last.text === found.text && last.asOf === found.asOf) return last
     return { text: found.text, asOf: found.asOf, data: jsonIn(found.text) }
   }

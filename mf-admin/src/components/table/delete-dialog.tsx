@@ -45,7 +45,8 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
     onClose,
     onDeleted,
   } = props
-  const trashedAs = useIsOnlySpecified() ? undefined : subject
+  const isOnlySpecified = useIsOnlySpecified()
+  const trashedAs = isOnlySpecified ? undefined : subject
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const gone = useRef(new Set<number>())
@@ -115,6 +116,7 @@ export function DeleteDialog<Row extends { id: number }>(props: DeleteDialogProp
         <p key={row.id}>{children(row)}</p>
       ))}
       {trashedAs && <p>It stays in the trash for {TRASH_DAYS} days, where it can be restored.</p>}
+      {subject && isOnlySpecified && <p>It is deleted for good and cannot be restored.</p>}
     </ConfirmDialog>
   )
 }

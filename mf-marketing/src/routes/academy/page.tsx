@@ -30,7 +30,7 @@ import { academyHead } from './head.ts'
 
 export default function AcademyPage() {
   const text = useWords(academyWords)
-  const { academy, apps } = useSite()
+  const { academy, apps, isOnlySpecified } = useSite()
   const [search] = useSearchParams()
   return (
     <>
@@ -48,7 +48,7 @@ export default function AcademyPage() {
       </PageHero>
       <AfterPaint>
         <Programmes />
-        <ClassFinder>{showsComparison(search) && <comparison.Part />}</ClassFinder>
+        {!isOnlySpecified && <ClassFinder>{showsComparison(search) && <comparison.Part />}</ClassFinder>}
         <Method />
         <Gallery />
         <Questions />

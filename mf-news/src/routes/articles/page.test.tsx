@@ -79,6 +79,12 @@ describe('the news list in Indonesian', () => {
   })
 })
 
+test('an api without feeds is announced none', () => {
+  const site = { ...testSite, isOnlySpecified: true }
+  const context = { params: {}, search: new URLSearchParams(), site, read: readIn([]) }
+  expect(articlesHandle.meta(context, undefined).feed).toBeUndefined()
+})
+
 describe('news that arrives while the list is open', () => {
   afterEach(() => {
     vi.useRealTimers()

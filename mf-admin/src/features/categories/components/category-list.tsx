@@ -9,7 +9,7 @@ import { ListScreen } from '../../../components/table/list-screen.tsx'
 import { ActionButton, ActionLink, RowActions } from '../../../components/table/row-actions.tsx'
 import { useDeletableList } from '../../../components/table/use-deletable-list.ts'
 import { useListQuery } from '../../../components/table/use-list-query.ts'
-import { WithOwnApi } from '../../../lib/only-specified.ts'
+import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
 import { deleteCategory } from '../api/delete-category.ts'
 import { CATEGORIES, useCategories } from '../api/get-categories.ts'
 import { deletionWarning } from '../deletion-warning.ts'
@@ -69,6 +69,7 @@ export function CategoryList() {
     columnsWith,
   })
   const [heir, setHeir] = useState<number>()
+  const isOnlySpecified = useIsOnlySpecified()
   return (
     <>
       <ListScreen
@@ -93,7 +94,7 @@ export function CategoryList() {
           question.onClose()
         }}
       >
-        {deletionWarning}
+        {(category) => deletionWarning(category, isOnlySpecified)}
       </DeleteDialog>
     </>
   )

@@ -1,3 +1,4 @@
+import { useSite } from '@anyam/federation/use-site'
 import { Picture, Section } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import { type CourseGroup, pathOf } from '../../../content/classes.ts'
@@ -18,6 +19,8 @@ const sizes = {
 
 /** A group of courses, with the length and class size that they share. */
 export function CourseGrid({ group, ground = 'paper', variant }: CourseGridProps) {
+  // Only the product's own api has pages of classes.
+  const { isOnlySpecified } = useSite()
   return (
     <Section ground={ground} title={group.title} lead={group.text}>
       <p className={styles.terms}>{group.terms}</p>
@@ -29,7 +32,7 @@ export function CourseGrid({ group, ground = 'paper', variant }: CourseGridProps
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>
-                <Link to={pathOf(group, course)}>{course.name}</Link>
+                {isOnlySpecified ? course.name : <Link to={pathOf(group, course)}>{course.name}</Link>}
               </h3>
               <p className={styles.text}>{course.text}</p>
             </div>

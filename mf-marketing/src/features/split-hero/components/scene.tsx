@@ -1,3 +1,4 @@
+import { useSite } from '@anyam/federation/use-site'
 import { useWords } from '@anyam/federation/use-words'
 import { Link } from 'react-router-dom'
 import { programmeWords } from '../../../content/programmes.ts'
@@ -13,7 +14,11 @@ const Life = lazyMotion(() => import(/* webpackChunkName: "motion" */ './life.ts
  * @param share of the studio in percent of the width; links under the other world are inert
  */
 export function Scene({ world, share }: { world: World; share: number }) {
-  const spots = hotspotsOf(useWords(workWords), useWords(programmeWords))[world]
+  const { isOnlySpecified } = useSite()
+  const spots = hotspotsOf(useWords(workWords), useWords(programmeWords))[world].filter(
+    // Only the product's own api has pages of classes.
+    ([to]) => !isOnlySpecified || !to.startsWith('/academy/kid-class/'),
+  )
   return (
     <div className={styles.scene}>
       <Life world={world} />
