@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { parseState, readIfThere, writeWhole } from '@arunika/server/state-files'
+import { parseState, readIfThere, withChecksum, writeWhole } from '@arunika/server/state-files'
 import type * as z from 'zod'
 
 const REMEDY = 'Restore it from a backup; releases are refused until then. Nothing was overwritten.'
@@ -37,7 +37,7 @@ export class StateFile<T> {
     const work = async () => {
       const { next, result } = decide(await this.read())
       await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 })
-      await writeWhole(this.#path, JSON.stringify(next, null, 2), { mode: 0o600 })
+      await writeWhole(this.#path, withChecksum(JSON.stringify(next, null, 2)), { mode: 0o600 })
       return result
     }
     const done = this.#last.then(work, work)

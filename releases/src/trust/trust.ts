@@ -1,6 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DamagedFileError, parseState, readIfThere, writeWhole } from '@arunika/server/state-files'
+import {
+  DamagedFileError,
+  parseState,
+  readIfThere,
+  withChecksum,
+  writeWhole,
+} from '@arunika/server/state-files'
 import * as z from 'zod'
 import type { PublicKey } from './keys.ts'
 
@@ -47,7 +53,7 @@ export function trustIn(dataDir: string): (() => Trust) | undefined {
 }
 
 export async function writeTrust(dataDir: string, trust: Trust): Promise<void> {
-  await writeWhole(trustFile(dataDir), JSON.stringify(trust, null, 2))
+  await writeWhole(trustFile(dataDir), withChecksum(JSON.stringify(trust, null, 2)))
 }
 
 /** True if a path is below one of a team's paths; `/` stands only for that page. */
