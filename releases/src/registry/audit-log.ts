@@ -13,6 +13,9 @@ const LONGEST_TITLE = 500
 /** Unlike a request, the file may hold none: the api has them all. */
 const owedEntries = z.array(releaseLogEntry)
 
+export const owedEntriesIn = (folder: string) =>
+  new StateFile<ReleaseLogEntry[]>(join(folder, 'owed-log-entries.json'), owedEntries, [])
+
 interface AuditLogOptions {
   apiUrl: string
   /** Undefined if the api accepts no entries. */
@@ -36,11 +39,7 @@ export class AuditLog {
 
   constructor(options: AuditLogOptions) {
     this.#options = options
-    this.#owed = new StateFile<ReleaseLogEntry[]>(
-      join(options.folder, 'owed-log-entries.json'),
-      owedEntries,
-      [],
-    )
+    this.#owed = owedEntriesIn(options.folder)
     this.#later(0)
   }
 

@@ -25,6 +25,7 @@ const DAMAGES: [title: string, text: (before: string) => string][] = [
   ['no JSON', () => '\0\0\0\0'],
   ['null', () => 'null'],
   ['of another shape', () => '{"tokens": 1}'],
+  ['altered in one character', (before) => before.replace(/\d/, (digit) => (digit === '1' ? '2' : '1'))],
 ]
 
 describe('a damaged file of the registry', () => {
@@ -75,6 +76,28 @@ describe('a damaged file of the registry', () => {
     expect(await registry.post(ADMINISTRATOR, '/remotes/news/pin', { reason: 'x' })).toMatchObject({
       status: 200,
     })
+  })
+
+  it('with the policy that is lost allows nothing it may have forbidden', async () => {
+    const token = await registry.token()
+    expect(await promote(token)).toMatchObject({ status: 200 })
+    const file = join(registry.folder, 'policy.json')
+    await writeFile(file, '{"approvals": [{"actions": ["promote"]}]}')
+    expect(await promote(token)).toMatchObject({ status: 202 })
+    await rm(file)
+    expect(await promote(token)).toMatchObject({
+      status: 503,
+      code: 'policy_unreadable',
+      message: expect.stringContaining('registry/policy.json is missing. Restore it, or write {} into it'),
+    })
+    expect(await registry.post(ADMINISTRATOR, '/remotes/news/pin', { reason: 'x' })).toMatchObject({
+      status: 200,
+    })
+    await registry.post(ADMINISTRATOR, '/remotes/news/unpin', {})
+    expect(await promote(token)).toMatchObject({ status: 503 })
+    await writeFile(file, '{}')
+    expect(await registry.post(ADMINISTRATOR, '/remotes/news/unpin', {})).toMatchObject({ status: 200 })
+    expect(await promote(token)).toMatchObject({ status: 200 })
   })
 
   it('with the access of operators is written again by the next registry', async () => {

@@ -34,10 +34,21 @@ const path = (name: string) => join(dataDir, name)
 const contents = (...names: string[]) =>
   Promise.all(names.map((name) => readFile(path(name), 'utf8').catch(() => undefined)))
 
+/** Within the seed of a key in PEM, which then is another key. */
+const LAST_DIGIT = /\d(?=\D*$)/
+const otherDigit = (digit: string) => (digit === '1' ? '2' : '1')
+
 const DAMAGES: [title: string, damage: (file: string) => Promise<void>][] = [
   ['cut off', async (file) => writeFile(file, (await readFile(file, 'utf8')).slice(0, 40))],
   ['emptied', (file) => writeFile(file, '')],
   ['filled with something else', (file) => writeFile(file, '{"remotes": []}')],
+  [
+    'altered in one character',
+    async (file) => {
+      const text = await readFile(file, 'utf8')
+      await writeFile(file, text.replace(file.endsWith('.pem') ? LAST_DIGIT : /\d/, otherDigit))
+    },
+  ],
   ['removed', (file) => rm(file)],
 ]
 
