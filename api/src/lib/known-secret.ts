@@ -16,17 +16,33 @@ const textOf = ({ fingerprint }: Secrets) => fingerprint.toString('base64url')
  */
 export async function secretsFor(executor: Executor, dataDir: string): Promise<Secrets> {
   const known = await findFingerprint(executor)
-  if (known !== undefined && !existsSync(secretFile(dataDir)))
-    throw new SecretKeyError(dataDir, 'is missing, and the database was used with it')
+  if (known !== undefined && !existsSync(secretFile(dataDir))) throw missing(dataDir)
   const secrets = loadSecrets(dataDir)
   if (known === undefined)
     await executor
       .insert(secretFingerprint)
       .values({ fingerprint: textOf(secrets) })
       .onConflictDoNothing()
-  if (textOf(secrets) !== (await findFingerprint(executor)))
-    throw new SecretKeyError(dataDir, 'is not the key that the database was used with')
+  assertSame(await findFingerprint(executor), secrets, dataDir)
   return secrets
+}
+
+const missing = (dataDir: string) =>
+  new SecretKeyError(dataDir, 'is missing, and the database was used with it')
+
+function assertSame(known: string | undefined, secrets: Secrets, dataDir: string): void {
+  if (known !== undefined && known !== textOf(secrets))
+    throw new SecretKeyError(dataDir, 'is not the key that the database was used with')
+}
+
+/**
+ * Compares the secret of a data folder with the database, and changes neither.
+ * @throws SecretKeyError as `secretsFor`
+ */
+export async function assertSecrets(executor: Executor, dataDir: string): Promise<void> {
+  const known = await findFingerprint(executor)
+  if (existsSync(secretFile(dataDir))) assertSame(known, loadSecrets(dataDir), dataDir)
+  else if (known !== undefined) throw missing(dataDir)
 }
 
 /** Binds the database to these secrets. @returns which secrets it was bound to before */
