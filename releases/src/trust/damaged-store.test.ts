@@ -112,6 +112,18 @@ describe('keys and trust', () => {
   )
 })
 
+it('a shell that starts without a usable trust has no pages, and follows the restored file', async () => {
+  const [before = ''] = await contents('trust/trust.json')
+  for (const [title, damage] of DAMAGES) {
+    await damage(path('trust/trust.json'))
+    const shell = await openStore(settings, { report: (text) => messages.push(text) })
+    expect(shell.live().remotes, title).toEqual({})
+    expect(messages.join(' ')).toContain('trust/trust.json is')
+    await writeFile(path('trust/trust.json'), before)
+    expect(shell.live().remotes['mf-news']?.build, title).toBe('a1')
+  }
+})
+
 it('shells and the registry of a machine share the memory of what was accepted, and leave no temporary files', async () => {
   const stores = [await start(), await start(), await start()]
   await stores[0]?.promote('mf-news', 'b2')
