@@ -110,11 +110,18 @@ describe('a damaged file of the registry', () => {
   })
 })
 
-it('a registry with a comma too many in its policy starts, says so, and releases nothing', async () => {
+it('a registry with a comma too many in its policy, and other damaged files, starts, says so, and releases nothing over them', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'registry-policy-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   await mkdir(join(dataDir, 'registry'), { recursive: true })
-  await writeFile(join(dataDir, 'registry/policy.json'), '{"rules": [],}')
+  const texts = {
+    'policy.json': '{"rules": [],}',
+    'tokens.json': '',
+    'approvals.json': '[{"command":',
+    'owed-log-entries.json': 'null',
+    'policy-seen.json': '\0\0\0\0',
+  }
+  for (const [name, text] of Object.entries(texts)) await writeFile(join(dataDir, 'registry', name), text)
   const port = await freePort()
   const env = { ...MEMORY, PATH: process.env.PATH, DATA_DIR: dataDir, REGISTRY_PORT: String(port) }
   const operator = { REGISTRY_OPERATOR_TOKEN: 'operator-of-the-test', API_URL: 'http://127.0.0.1:1' }
@@ -143,4 +150,6 @@ it('a registry with a comma too many in its policy starts, says so, and releases
     body: JSON.stringify({ build: 'a1', override: 'as I know' }),
   })
   expect([response.status, await response.json()]).toMatchObject([503, { code: 'policy_unreadable' }])
+  for (const [name, text] of Object.entries(texts))
+    expect(await readFile(join(dataDir, 'registry', name), 'utf8')).toBe(text)
 })
