@@ -2,26 +2,24 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { printHelp } from '../platform/server/src/command/index.ts'
 import { VERSION } from '../platform/server/src/version/index.ts'
+import { COMMITS_BEFORE_VERSIONS } from './versions-before.ts'
 
 // Command: tags the commits of all versions that have no tag yet.
 printHelp('node scripts/tag-versions.ts: tags the commit of each version of the product, locally')
 
 const root = join(import.meta.dirname, '..')
-/** States that got their version after the fact. */
-const BEFORE_VERSIONS = { '0.1.0': 'e2fdcd9b', '0.2.0': '84d28eb6' }
-
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
 const versionAt = (commit: string): string | undefined =>
   JSON.parse(git('show', `${commit}:package.json`)).version
 
-const commits: Record<string, string> = { ...BEFORE_VERSIONS }
+const commits: Record<string, string> = { ...COMMITS_BEFORE_VERSIONS }
 // Oldest first: a version belongs to the commit that introduced it.
 for (const commit of git(
   'log',
   '--reverse',
   '--format=%H',
-  `${BEFORE_VERSIONS['0.2.0']}..HEAD`,
+  `${COMMITS_BEFORE_VERSIONS['0.2.0']}..HEAD`,
   '--',
   'package.json',
 )

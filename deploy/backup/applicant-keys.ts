@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { writeWhole } from '@anyam/server/state-files'
+import { parseState, readIfThere, withChecksum, writeWhole } from '@anyam/server/state-files'
 import type pg from 'pg'
+import * as z from 'zod'
 
 /** Keys of applications by their names in backups. */
 export type ApplicantKeys = ReadonlyMap<string, Buffer>
@@ -17,14 +17,15 @@ export const nameInSql = (reference: string) => `encode(sha256(convert_to(${refe
 /** Path of the keys of a backup's applications, which are stored next to it and never in it. */
 export const keysFileOf = (backup: string) => join(dirname(backup), 'applicants.keys')
 
-/** @returns undefined if there is no such file */
+const schema = z.record(z.string(), z.base64url().length(Math.ceil((KEY_SIZE * 4) / 3)))
+const REMEDY =
+  'Restore it from where the backups are copied to: no other file opens their applications. Nothing was overwritten.'
+
+/** @returns undefined if there is no such file @throws DamagedFileError */
 export async function readApplicantKeys(file: string): Promise<ApplicantKeys | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
+  const text = readIfThere(file)?.toString()
   if (text === undefined) return undefined
-  const keys = Object.entries(JSON.parse(text) as Record<string, string>)
+  const keys = Object.entries(parseState(text, schema, file, REMEDY))
   return new Map(keys.map(([name, key]) => [name, Buffer.from(key, 'base64url')]))
 }
 
@@ -43,6 +44,6 @@ export async function renewApplicantKeys(client: pg.Client, file: string): Promi
   const { rows: deleted } = await client.query<{ name: string }>('select name from deleted_applications')
   for (const { name } of deleted) keys.delete(name)
   const texts = [...keys].map(([name, key]) => [name, key.toString('base64url')])
-  await writeWhole(file, JSON.stringify(Object.fromEntries(texts)), { mode: 0o600 })
+  await writeWhole(file, withChecksum(JSON.stringify(Object.fromEntries(texts))), { mode: 0o600 })
   return keys
 }

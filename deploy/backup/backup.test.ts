@@ -206,6 +206,19 @@ describe('Promise 20: an applicant', () => {
     })
   })
 
+  it('whose keys are damaged get no new ones, and no backup is made until the file is restored', async () => {
+    const file = keysFileOf(old())
+    const before = await readFile(file, 'utf8')
+    const altered = before.replace(/\d/, (digit) => (digit === '1' ? '2' : '1'))
+    for (const text of ['', before.slice(0, 40), 'null', altered]) {
+      await writeFile(file, text)
+      const making = backUpTo(join(dir, 'stored/damaged.tar'), url)
+      await expect(making).rejects.toThrow('stored/applicants.keys is damaged: ')
+      expect(await readFile(file, 'utf8')).toBe(text)
+    }
+    await writeFile(file, before)
+  })
+
   it('who is only missing, in an empty or older database, can be restored', async () => {
     const before = await readApplicantKeys(keysFileOf(old()))
     const empty = await createDatabase('empty')

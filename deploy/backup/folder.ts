@@ -1,6 +1,13 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { writeWhole } from '@anyam/server/state-files'
+import {
+  DamagedFileError,
+  parseState,
+  readIfThere,
+  withChecksum,
+  writeWhole,
+} from '@anyam/server/state-files'
+import * as z from 'zod'
 
 /** A backup in the folder of backups; its name contains the time it was made. */
 export interface StoredBackup {
@@ -59,24 +66,34 @@ export async function deleteExpired(dir: string): Promise<string[]> {
   return old.map(({ name }) => name)
 }
 
+const failures = z.number().optional()
+const result = z.object({ at: z.string(), seconds: z.number() })
+const status = z.object({
+  backup: result.extend({ bytes: z.number() }).optional(),
+  backupFailures: failures,
+  drill: result.extend({ pages: z.number(), rows: z.number() }).optional(),
+  drillFailures: failures,
+})
+
 /** Results of the last backup and the last drill, for metrics. Instants are ISO 8601. */
-export interface BackupStatus {
-  backup?: { at: string; bytes: number; seconds: number }
-  backupFailures?: number
-  drill?: { at: string; seconds: number; pages: number; rows: number }
-  drillFailures?: number
-}
+export type BackupStatus = z.infer<typeof status>
 
 const statusFile = (dir: string) => join(dir, 'status.json')
 
+/** Empty before the first backup, and if the file is damaged: the next backup writes it again. */
 export async function readStatus(dir: string): Promise<BackupStatus> {
-  return JSON.parse(await readFile(statusFile(dir), 'utf8').catch(() => '{}'))
+  try {
+    return parseState(readIfThere(statusFile(dir))?.toString() ?? '{}', status, statusFile(dir))
+  } catch (error) {
+    if (error instanceof DamagedFileError) return {}
+    throw error
+  }
 }
 
 export async function changeStatus(
   dir: string,
   change: (status: BackupStatus) => BackupStatus,
 ): Promise<void> {
-  const text = JSON.stringify(change(await readStatus(dir)), null, 2)
+  const text = withChecksum(JSON.stringify(change(await readStatus(dir)), null, 2))
   await writeWhole(statusFile(dir), text)
 }

@@ -6,6 +6,7 @@ import { clock, names, tls } from './network.ts'
 import { databases, forwardProxy, servers, trust } from './reach.ts'
 import { classFacts, learningHost } from './samples.ts'
 import { bucket, facts, mail, schema } from './services.ts'
+import { smallFiles } from './small-files.ts'
 
 export interface Examination {
   settings: ApiSettings
@@ -51,6 +52,7 @@ export async function examine({
     proxy: () => forwardProxy(env),
     servers: () => servers(settings),
     mail: () => mail(settings, recipient),
+    state: () => smallFiles(settings, databaseUrl, backupDir),
     files: () => bucket('S3_BUCKET', settings.s3),
     releases: () => bucket('RELEASES_S3_BUCKET', settings.releasesS3),
     schema: () => schema(databaseUrl),

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseState, readIfThere, writeWhole } from '@anyam/server/state-files'
+import { parseState, readIfThere, withChecksum, writeWhole } from '@anyam/server/state-files'
 import * as z from 'zod'
 
 const schema = z.object({
@@ -34,6 +34,6 @@ export function readRecord(dataDir: string): UpdateRecord | undefined {
 }
 
 export const writeRecord = (dataDir: string, record: UpdateRecord) =>
-  writeWhole(fileIn(dataDir), `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 })
+  writeWhole(fileIn(dataDir), withChecksum(JSON.stringify(record, null, 2)), { mode: 0o600 })
 
 export const removeRecord = (dataDir: string) => rm(fileIn(dataDir), { force: true })

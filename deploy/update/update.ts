@@ -25,7 +25,7 @@ export interface Site {
 }
 
 /** Checks of the doctor that an update needs; the others are about a running site. */
-const NEEDED = ['disk', 'clock', 'trust', 'files', 'releases', 'databases']
+const NEEDED = ['disk', 'clock', 'trust', 'state', 'files', 'releases', 'databases']
 
 /** The update that was interrupted, or a new one; undefined if there is nothing to do. */
 function recordOf({ from, pending, remotes, live }: Survey, known: UpdateRecord | undefined) {

@@ -1,4 +1,4 @@
-import { parseState } from '@anyam/server/state-files'
+import { parseState, withChecksum } from '@anyam/server/state-files'
 import * as z from 'zod'
 import { backendKey } from './backend-key.ts'
 import type { Evidence } from './evidence.ts'
@@ -52,7 +52,7 @@ export class EvidenceFiles {
     const before = await this.#backend.read(fileOf(shell))
     if (!isFirst && !before?.text) return false
     try {
-      await this.#backend.write(fileOf(shell), JSON.stringify(evidence), before)
+      await this.#backend.write(fileOf(shell), withChecksum(JSON.stringify(evidence)), before)
       return true
     } catch (error) {
       if (error instanceof ConflictError) return false

@@ -6,7 +6,7 @@ import type { Settings } from '@anyam/server/env'
 import { DiskBackend } from './disk-backend.ts'
 import { ReleaseStore } from './store.ts'
 import { StoreTrust } from './trust/store-trust.ts'
-import { type Trust, trustFolder, trustIn } from './trust/trust.ts'
+import { type Trust, trustFolder, trustIn, trustOf } from './trust/trust.ts'
 
 interface StoreAccess {
   /** The registry's key, needed to change what is live. */
@@ -22,6 +22,10 @@ interface StoreAccess {
 /** The last accepted live set. It is outside the store, which may be altered. */
 export const acceptedFile = (dataDir: string) => join(dataDir, 'accepted/live.json')
 
+/** After a live set was accepted, a missing trust was lost: nothing counts until it is restored. */
+const lostTrust = (dataDir: string) =>
+  existsSync(trustFolder(dataDir)) && existsSync(acceptedFile(dataDir)) ? trustOf(dataDir) : undefined
+
 /**
  * Opens the release store that the settings select: a bucket if they name one, otherwise the data folder. For
  * a bucket, it returns this machine's copy, so call `refresh` first.
@@ -29,7 +33,12 @@ export const acceptedFile = (dataDir: string) => join(dataDir, 'accepted/live.js
  */
 export async function openStore(
   { dataDir, releasesS3 }: Pick<Settings, 'dataDir' | 'releasesS3'>,
-  { key, report = console.error, isUnsigned = false, trust = trustIn(dataDir) }: StoreAccess = {},
+  {
+    key,
+    report = console.error,
+    isUnsigned = false,
+    trust = trustIn(dataDir) ?? lostTrust(dataDir),
+  }: StoreAccess = {},
 ): Promise<ReleaseStore> {
   if (!trust && !isUnsigned && existsSync(trustFolder(dataDir)))
     throw new Error(`${trustFolder(dataDir)} has no trust.json: start the registry first, which makes it.`)

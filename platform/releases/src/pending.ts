@@ -1,4 +1,4 @@
-import { parseState } from '@anyam/server/state-files'
+import { parseState, withChecksum } from '@anyam/server/state-files'
 import * as z from 'zod'
 import type { JournalEntry } from './live-set.ts'
 import type { StoreBackend } from './store-backend.ts'
@@ -23,7 +23,8 @@ export class Pending {
   }
 
   async begin(entry: JournalEntry): Promise<void> {
-    await this.#backend.write(fileOf(entry), JSON.stringify(entry), await this.#backend.read(fileOf(entry)))
+    const text = withChecksum(JSON.stringify(entry))
+    await this.#backend.write(fileOf(entry), text, await this.#backend.read(fileOf(entry)))
   }
 
   async end(entry: JournalEntry): Promise<void> {

@@ -1,4 +1,4 @@
-import { parseState } from '@anyam/server/state-files'
+import { parseState, withChecksum } from '@anyam/server/state-files'
 import * as z from 'zod'
 import type { Verdict } from './live-set.ts'
 import type { StoreBackend, VersionedFile } from './store-backend.ts'
@@ -19,7 +19,7 @@ export async function writeVerdict(backend: StoreBackend, verdict: Verdict): Pro
   const before = await backend.read(name)
   const known = before && verdictOf(before)
   if (verdict.outcome === 'inconclusive' && known && known.outcome !== 'inconclusive') return
-  await backend.write(name, JSON.stringify(verdict, null, 2), before)
+  await backend.write(name, withChecksum(JSON.stringify(verdict, null, 2)), before)
 }
 
 const schema = z.object({

@@ -32,12 +32,15 @@ interface Sender {
   by: string
 }
 
+export const approvalsIn = (folder: string) =>
+  new StateFile<Requested[]>(join(folder, 'approvals.json'), requestedApprovals, [])
+
 /** Changes that wait until a second person sends the same command. */
 export class Approvals {
   readonly #file: StateFile<Requested[]>
 
   constructor(folder: string) {
-    this.#file = new StateFile<Requested[]>(join(folder, 'approvals.json'), requestedApprovals, [])
+    this.#file = approvalsIn(folder)
   }
 
   /** @returns the first sender, if this is a second person; undefined while a second person is needed */

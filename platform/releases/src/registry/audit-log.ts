@@ -19,6 +19,9 @@ const LOST: ReleaseLogEntry = {
   title: 'owed-log-entries.json was damaged and is set aside; entries that waited for the api may be missing',
 }
 
+export const owedEntriesIn = (folder: string) =>
+  new StateFile<ReleaseLogEntry[]>(join(folder, 'owed-log-entries.json'), owedEntries, [])
+
 interface AuditLogOptions {
   apiUrl: string
   /** Undefined if the api accepts no entries. */
@@ -42,11 +45,7 @@ export class AuditLog {
 
   constructor(options: AuditLogOptions) {
     this.#options = options
-    this.#owed = new StateFile<ReleaseLogEntry[]>(
-      join(options.folder, 'owed-log-entries.json'),
-      owedEntries,
-      [],
-    )
+    this.#owed = owedEntriesIn(options.folder)
     this.#later(0)
   }
 

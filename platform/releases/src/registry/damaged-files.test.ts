@@ -25,6 +25,7 @@ const DAMAGES: [title: string, text: (before: string) => string][] = [
   ['no JSON', () => '\0\0\0\0'],
   ['null', () => 'null'],
   ['of another shape', () => '{"tokens": 1}'],
+  ['altered in one character', (before) => before.replace(/\d/, (digit) => (digit === '1' ? '2' : '1'))],
 ]
 
 describe('a damaged file of the registry', () => {
@@ -106,6 +107,28 @@ describe('a damaged file of the registry', () => {
     })
   })
 
+  it('with the policy that is lost allows nothing it may have forbidden', async () => {
+    const token = await registry.token()
+    expect(await promote(token)).toMatchObject({ status: 200 })
+    const file = join(registry.folder, 'policy.json')
+    await writeFile(file, '{"approvals": [{"actions": ["promote"]}]}')
+    expect(await promote(token)).toMatchObject({ status: 202 })
+    await rm(file)
+    expect(await promote(token)).toMatchObject({
+      status: 503,
+      code: 'policy_unreadable',
+      message: expect.stringContaining('registry/policy.json is missing. Restore it, or write {} into it'),
+    })
+    expect(await registry.post(ADMINISTRATOR, '/remotes/news/pin', { reason: 'x' })).toMatchObject({
+      status: 200,
+    })
+    await registry.post(ADMINISTRATOR, '/remotes/news/unpin', {})
+    expect(await promote(token)).toMatchObject({ status: 503 })
+    await writeFile(file, '{}')
+    expect(await registry.post(ADMINISTRATOR, '/remotes/news/unpin', {})).toMatchObject({ status: 200 })
+    expect(await promote(token)).toMatchObject({ status: 200 })
+  })
+
   it('with the access of operators is written again by the next registry', async () => {
     const { dataDir } = registry
     await writeOperatorAccess(dataDir, { url: 'http://127.0.0.1:1', token: 'left' })
@@ -116,11 +139,18 @@ describe('a damaged file of the registry', () => {
   })
 })
 
-it('a registry with a comma too many in its policy starts, says so, and releases nothing', async () => {
+it('a registry with a comma too many in its policy, and other damaged files, starts, says so, and releases nothing over them', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'registry-policy-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   await mkdir(join(dataDir, 'registry'), { recursive: true })
-  await writeFile(join(dataDir, 'registry/policy.json'), '{"rules": [],}')
+  const texts = {
+    'policy.json': '{"rules": [],}',
+    'tokens.json': '',
+    'approvals.json': '[{"command":',
+    'owed-log-entries.json': 'null',
+    'policy-seen.json': '\0\0\0\0',
+  }
+  for (const [name, text] of Object.entries(texts)) await writeFile(join(dataDir, 'registry', name), text)
   const port = await freePort()
   const env = { ...MEMORY, PATH: process.env.PATH, DATA_DIR: dataDir, REGISTRY_PORT: String(port) }
   const operator = { REGISTRY_OPERATOR_TOKEN: 'operator-of-the-test', API_URL: 'http://127.0.0.1:1' }
@@ -149,4 +179,6 @@ it('a registry with a comma too many in its policy starts, says so, and releases
     body: JSON.stringify({ build: 'a1', override: 'as I know' }),
   })
   expect([response.status, await response.json()]).toMatchObject([503, { code: 'policy_unreadable' }])
+  for (const [name, text] of Object.entries(texts))
+    expect(await readFile(join(dataDir, 'registry', name), 'utf8')).toBe(text)
 })

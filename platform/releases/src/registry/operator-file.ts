@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DamagedFileError, parseState, readIfAllowed, writeWhole } from '@anyam/server/state-files'
+import {
+  DamagedFileError,
+  parseState,
+  readIfAllowed,
+  withChecksum,
+  writeWhole,
+} from '@anyam/server/state-files'
 import * as z from 'zod'
 
 const access = z.looseObject({
@@ -19,7 +25,7 @@ export const registryFolder = (dataDir: string) => join(dataDir, 'registry')
 const fileIn = (dataDir: string) => join(registryFolder(dataDir), 'operator.json')
 
 export async function writeOperatorAccess(dataDir: string, access: OperatorAccess): Promise<void> {
-  await writeWhole(fileIn(dataDir), JSON.stringify(access), { mode: 0o600 })
+  await writeWhole(fileIn(dataDir), withChecksum(JSON.stringify(access)), { mode: 0o600 })
 }
 
 export const removeOperatorAccess = (dataDir: string) => rm(fileIn(dataDir), { force: true })

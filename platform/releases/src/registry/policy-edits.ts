@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod'
 import type { AuditLog } from './audit-log.ts'
-import { StateFile } from './state-file.ts'
-
-const seen = z.looseObject({ sha256: z.string().optional() })
+import { type SeenPolicy, seenPolicyIn } from './seen-policy.ts'
+import type { StateFile } from './state-file.ts'
 
 /** Records edits of the policy in the audit log, because operators edit the file without calling the registry. */
 export class PolicyEdits {
   readonly #policy: string
-  readonly #seen: StateFile<{ sha256?: string }>
+  readonly #seen: StateFile<SeenPolicy>
   readonly #auditLog: AuditLog
 
   constructor(folder: string, auditLog: AuditLog) {
     this.#policy = join(folder, 'policy.json')
-    this.#seen = new StateFile(join(folder, 'policy-seen.json'), seen, {})
+    this.#seen = seenPolicyIn(folder)
     this.#auditLog = auditLog
   }
 
@@ -25,10 +23,16 @@ export class PolicyEdits {
    */
   async record(mayWait: boolean): Promise<void> {
     const sha256 = await sha256Of(this.#policy)
-    if ((await this.#seen.readOr({})).sha256 === sha256) return
+    // The file exists since a policy was in force: if both are lost, a policy is missing.
+    const seen = await this.#seen.readOr(sha256 ? {} : { sha256: 'unknown', isMissing: true })
+    if (sha256 === undefined ? seen.isMissing || !seen.sha256 : !seen.isMissing && seen.sha256 === sha256)
+      return
     const title = sha256 ? `policy.json, SHA-256 ${sha256}` : 'policy.json was removed'
     await this.#auditLog.record({ actor: 'edit on the server', action: 'changed', title }, { mayWait })
-    await this.#seen.change(() => ({ next: sha256 ? { sha256 } : {}, result: undefined }))
+    await this.#seen.change(() => ({
+      next: sha256 ? { sha256 } : { ...seen, isMissing: true },
+      result: undefined,
+    }))
   }
 }
 

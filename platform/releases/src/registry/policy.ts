@@ -1,7 +1,9 @@
+import { dirname } from 'node:path'
 import { CodedError } from '@anyam/server/errors'
 import { DamagedFileError, parseState, readIfThere } from '@anyam/server/state-files'
 import * as z from 'zod'
 import { matchesSome } from './patterns.ts'
+import { seenPolicyIn } from './seen-policy.ts'
 import { trustedPublisher } from './trusted-publishers.ts'
 
 export const RELEASE_ACTIONS = [
@@ -63,18 +65,25 @@ export interface PolicyRequest {
 }
 
 const FROZEN: readonly ReleaseAction[] = ['promote', 'canary', 'retire', 'handover']
+const REMEDY = 'Nothing is released until it is corrected.'
+const LOST =
+  'Restore it, or write {} into it if nothing is forbidden any more. Nothing is released until then.'
+
 /** Allowed even while the policy cannot be read. */
 export const ALWAYS: readonly ReleaseAction[] = ['halt', 'rollback', 'pin']
 
 /**
- * Reads the policy from a file; without the file everything is allowed. It is read for each change, so that
- * edits take effect at once.
+ * Reads the policy from a file; without the file everything is allowed, unless it got lost. It is read for
+ * each change, so that edits take effect at once.
  * @throws CodedError with the file and position if it is invalid
  */
 export async function readPolicy(path: string): Promise<Policy> {
   try {
-    const text = readIfThere(path)?.toString() ?? '{}'
-    return schema.parse(parseState(text, schema, path, 'Nothing is released until it is corrected.'))
+    const text = readIfThere(path)?.toString()
+    if (text !== undefined) return schema.parse(parseState(text, schema, path, REMEDY))
+    const { sha256 } = await seenPolicyIn(dirname(path)).read()
+    if (sha256 !== undefined) throw new DamagedFileError(path, 'is missing', LOST)
+    return schema.parse({})
   } catch (error) {
     throw new CodedError(
       'policy_unreadable',

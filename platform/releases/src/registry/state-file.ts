@@ -1,6 +1,12 @@
 import { mkdir, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { DamagedFileError, parseState, readIfThere, writeWhole } from '@anyam/server/state-files'
+import {
+  DamagedFileError,
+  parseState,
+  readIfThere,
+  withChecksum,
+  writeWhole,
+} from '@anyam/server/state-files'
 import type * as z from 'zod'
 
 const REMEDY = 'Restore it from a backup; releases are refused until then. Nothing was overwritten.'
@@ -48,7 +54,7 @@ export class StateFile<T> {
     const work = async () => {
       const { next, result } = decide(await this.read())
       await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 })
-      await writeWhole(this.#path, JSON.stringify(next, null, 2), { mode: 0o600 })
+      await writeWhole(this.#path, withChecksum(JSON.stringify(next, null, 2)), { mode: 0o600 })
       return result
     }
     const done = this.#last.then(work, work)

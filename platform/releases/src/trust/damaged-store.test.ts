@@ -35,10 +35,21 @@ const path = (name: string) => join(dataDir, name)
 const contents = (...names: string[]) =>
   Promise.all(names.map((name) => readFile(path(name), 'utf8').catch(() => undefined)))
 
+/** Within the seed of a key in PEM, which then is another key. */
+const LAST_DIGIT = /\d(?=\D*$)/
+const otherDigit = (digit: string) => (digit === '1' ? '2' : '1')
+
 const DAMAGES: [title: string, damage: (file: string) => Promise<void>][] = [
   ['cut off', async (file) => writeFile(file, (await readFile(file, 'utf8')).slice(0, 40))],
   ['emptied', (file) => writeFile(file, '')],
   ['filled with something else', (file) => writeFile(file, '{"remotes": []}')],
+  [
+    'altered in one character',
+    async (file) => {
+      const text = await readFile(file, 'utf8')
+      await writeFile(file, text.replace(file.endsWith('.pem') ? LAST_DIGIT : /\d/, otherDigit))
+    },
+  ],
   ['removed', (file) => rm(file)],
 ]
 
@@ -100,6 +111,18 @@ describe('keys and trust', () => {
       expect((await start()).live().remotes['mf-news']?.build).toBe('a1')
     },
   )
+})
+
+it('a shell that starts without a usable trust has no pages, and follows the restored file', async () => {
+  const [before = ''] = await contents('trust/trust.json')
+  for (const [title, damage] of DAMAGES) {
+    await damage(path('trust/trust.json'))
+    const shell = await openStore(settings, { report: (text) => messages.push(text) })
+    expect(shell.live().remotes, title).toEqual({})
+    expect(messages.join(' ')).toContain('trust/trust.json is')
+    await writeFile(path('trust/trust.json'), before)
+    expect(shell.live().remotes['mf-news']?.build, title).toBe('a1')
+  }
 })
 
 it('shells and the registry of a machine share the memory of what was accepted, and leave no temporary files', async () => {

@@ -14,7 +14,7 @@ export type Holder = 'image' | 'operator'
 const schema = z.object({ image: z.string().optional(), operator: z.string().optional() })
 type Enrolled = Partial<Record<Holder, PublicKey>>
 
-const fileIn = (dataDir: string, remote: string) =>
+export const enrolledKeysIn = (dataDir: string, remote: string) =>
   new StateFile<Enrolled>(join(registryFolder(dataDir), 'teams', `${remote}.json`), schema, {})
 
 /**
@@ -22,7 +22,7 @@ const fileIn = (dataDir: string, remote: string) =>
  * remote's image enrols its own. A team with none of these keys has moved to its own repository.
  */
 export async function checkoutKeys(dataDir: string, remote: string): Promise<PublicKey[]> {
-  const enrolled = Object.values(await fileIn(dataDir, remote).read())
+  const enrolled = Object.values(await enrolledKeysIn(dataDir, remote).read())
   const file = teamKeyFile(dataDir, remote)
   const own = enrolled.length > 0 ? await readKey(file) : await ensureKey(file)
   return own ? [...enrolled, publicKeyOf(own)] : enrolled
@@ -54,7 +54,7 @@ export async function enrolKey(
   const present = await checkoutKeys(dataDir, remote)
   if (!team?.keys.some((one) => present.includes(one)))
     throw new TrustError(`${remote} is not a remote of the registry's checkout: an operator adds its team.`)
-  const file = fileIn(dataDir, remote)
+  const file = enrolledKeysIn(dataDir, remote)
   const enrolled = await file.read()
   if (holder === 'image' && enrolled.image && enrolled.image !== key)
     throw new TrustError(

@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildsOf, SHELL } from '@anyam/federation'
 import type { Settings } from '@anyam/server/env'
-import { DamagedFileError } from '@anyam/server/state-files'
-import { acceptedFile, openStore } from '../open-store.ts'
+import { openStore } from '../open-store.ts'
 import { readPackage } from '../publish.ts'
 import { remotesIn } from '../remotes.ts'
 import type { ReleaseStore } from '../store.ts'
+import { assertComplete, assertNamed } from './assert-keys.ts'
 import { attest } from './attestation.ts'
 import { checkoutKeys } from './enrolled-keys.ts'
 import { registryKeyFile, teamKeyFile } from './key-files.ts'
 import { ensureKey, publicKeyOf } from './keys.ts'
-import { type Trust, trustFile, trustIn, writeTrust } from './trust.ts'
+import { type Trust, trustIn, writeTrust } from './trust.ts'
 
 type Data = Pick<Settings, 'dataDir' | 'releasesS3'>
 
@@ -25,6 +24,7 @@ export async function prepareTrust(settings: Data, root: string): Promise<void> 
   const before = trustIn(dataDir)?.()
   assertComplete(dataDir, before)
   const key = await ensureKey(registryKeyFile(dataDir))
+  if (before) assertNamed(dataDir, before, key)
   const known = JSON.stringify(before)
   const trust: Trust = before ?? { registry: [publicKeyOf(key)], teams: {} }
   for (const remote of remotesIn(root)) {
@@ -42,21 +42,6 @@ export async function prepareTrust(settings: Data, root: string): Promise<void> 
   // killed before.
   await writeTrust(dataDir, trust)
 }
-
-/**
- * A lost file must not be recreated as on the first start: other keys would become valid, or the registry's
- * signature would become invalid for everyone.
- * @throws DamagedFileError
- */
-function assertComplete(dataDir: string, trust: Trust | undefined): void {
-  if (!trust && existsSync(acceptedFile(dataDir)))
-    throw new DamagedFileError(trustFile(dataDir), 'is missing', MADE_AGAIN)
-  if (trust && !existsSync(registryKeyFile(dataDir)))
-    throw new DamagedFileError(registryKeyFile(dataDir), 'is missing', MADE_AGAIN)
-}
-
-const MADE_AGAIN =
-  'Restore it from a backup. Only if there is none, delete the folders "trust" and "accepted": the registry then makes new keys, and signs the builds of its store.'
 
 /** Assigns paths to a team whose key is in this data folder. @throws Error if signatures are not required */
 export async function addTeam(dataDir: string, remote: string, owns: readonly string[]): Promise<void> {

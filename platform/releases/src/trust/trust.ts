@@ -1,6 +1,12 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DamagedFileError, parseState, readIfThere, writeWhole } from '@anyam/server/state-files'
+import {
+  DamagedFileError,
+  parseState,
+  readIfThere,
+  withChecksum,
+  writeWhole,
+} from '@anyam/server/state-files'
 import * as z from 'zod'
 import type { PublicKey } from './keys.ts'
 
@@ -27,14 +33,15 @@ export const trustFile = (dataDir: string) => join(trustFolder(dataDir), 'trust.
 
 const TRUST_REMEDY = 'Restore it from a backup: until then no signature counts, and nothing is released.'
 
-/**
- * The trust of a data folder, reread when the file changes; undefined if none was set up.
- * Reading it throws DamagedFileError.
- */
-export function trustIn(dataDir: string): (() => Trust) | undefined {
+/** As `trustOf`; undefined if there is no file. */
+export const trustIn = (dataDir: string): (() => Trust) | undefined =>
+  existsSync(trustFile(dataDir)) ? trustOf(dataDir) : undefined
+
+/** The trust of a data folder, reread when the file changes. Reading it throws DamagedFileError. */
+export function trustOf(dataDir: string): () => Trust {
   const path = trustFile(dataDir)
   let known: { trust: Trust; version: string } | undefined
-  const read = () => {
+  return () => {
     const found = statSync(path, { throwIfNoEntry: false })
     const version = found && [found.mtimeMs, found.size, found.ino].join()
     if (known && known.version === version) return known.trust
@@ -43,11 +50,10 @@ export function trustIn(dataDir: string): (() => Trust) | undefined {
     known = { version: version ?? '', trust: parseState(text, schema, path, TRUST_REMEDY) }
     return known.trust
   }
-  return statSync(path, { throwIfNoEntry: false }) && read
 }
 
 export async function writeTrust(dataDir: string, trust: Trust): Promise<void> {
-  await writeWhole(trustFile(dataDir), JSON.stringify(trust, null, 2))
+  await writeWhole(trustFile(dataDir), withChecksum(JSON.stringify(trust, null, 2)))
 }
 
 /** True if a path is below one of a team's paths; `/` stands only for that page. */

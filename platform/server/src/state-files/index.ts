@@ -14,6 +14,9 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import * as z from 'zod'
 import { syncFolder } from '../node/index.ts'
+import { integrityOf } from './checksum.ts'
+
+export { withChecksum } from './checksum.ts'
 
 /** A small file is missing or has invalid contents; the message is a sentence for operators. */
 export class DamagedFileError extends Error {
@@ -28,13 +31,20 @@ export class DamagedFileError extends Error {
   }
 }
 
+const ALTERED =
+  'is damaged: its text is not the one that its checksum was made of. After an edit by hand, delete the blanks at its end'
+
 /**
- * Parses the text of a state file. The value is returned as written, including properties unknown to the
- * schema.
+ * Parses the text of a state file, and compares it with its checksum if it has one. The value is returned as
+ * written, including properties unknown to the schema.
  * @param remedy sentence about how to recover from a damaged file
  * @throws DamagedFileError with the file and the first invalid position
  */
 export function parseState<T>(text: string, schema: z.core.$ZodType<T>, path: string, remedy?: string): T {
+  const integrity = integrityOf(text)
+  if (integrity === 'newer')
+    throw new DamagedFileError(path, 'is of a newer version of the product', 'Start that version.')
+  if (integrity === 'altered') throw new DamagedFileError(path, ALTERED, remedy)
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
-import { parseState, readIfThere, readOrMakeSync, writeWhole, writeWholeSync } from './index.ts'
+import { withChecksum as inFormat } from './checksum.ts'
+import { parseState, readIfThere, readOrMakeSync, withChecksum, writeWhole, writeWholeSync } from './index.ts'
 
 let dir: string
 let path: string
@@ -47,5 +48,44 @@ describe('a small file', () => {
     expect(readIfThere(join(dir, 'none'))).toBeUndefined()
     expect(() => readIfThere(dir)).toThrow('EISDIR')
     expect(readdirSync(dir)).toEqual(['kept.json'])
+  })
+
+  it('has a checksum, which older versions take for blank space', () => {
+    for (const value of [{ names: ['a'] }, { names: [], newer: 1 }]) {
+      const text = withChecksum(JSON.stringify(value, null, 2))
+      expect(JSON.parse(text)).toEqual(value)
+      expect(read(text)).toEqual(value)
+    }
+    const list = withChecksum('[1]')
+    expect(parseState(list, z.array(z.number()), '/list')).toEqual([1])
+  })
+
+  it('is refused if one character of its value was changed', () => {
+    const text = withChecksum('{"names":["abc"]}')
+    const altered = text.replace('abc', 'abd')
+    expect(() => read(altered)).toThrow(
+      'registry/kept.json is damaged: its text is not the one that its checksum was made of. After an edit by hand, delete the blanks at its end. Restore it.',
+    )
+    expect(read(altered.trimEnd())).toEqual({ names: ['abd'] })
+  })
+
+  it('is refused or read whole, wherever it was cut off', () => {
+    const text = withChecksum('{"names":["abc"]}')
+    for (let length = 0; length < text.length; length += 1) {
+      const cut = text.slice(0, length)
+      if (cut.includes('}')) expect(read(cut)).toEqual({ names: ['abc'] })
+      else expect(() => read(cut)).toThrow('registry/kept.json is damaged')
+    }
+  })
+
+  it('of an older version, or of one that has written it since, is read without a checksum', () => {
+    const older = JSON.parse(withChecksum('{"names":["abc"]}'))
+    expect(read(JSON.stringify({ ...older, names: ['abd'] }))).toEqual({ names: ['abd'] })
+  })
+
+  it('in the format of a newer version is refused with a sentence', () => {
+    expect(() => read(inFormat('{"names":[]}', 2))).toThrow(
+      'registry/kept.json is of a newer version of the product. Start that version.',
+    )
   })
 })
