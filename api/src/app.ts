@@ -8,6 +8,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Api, Context } from './context.ts'
 import { describeError } from './lib/describe-error.ts'
 import { mapError } from './lib/map-error.ts'
+import { adminAnnouncementRoutes } from './modules/announcements/routes.ts'
+import { createAnnouncementService } from './modules/announcements/service.ts'
 import { adminApplicantMailRoutes } from './modules/applicant-mails/admin-routes.ts'
 import { createApplicantMailService } from './modules/applicant-mails/service.ts'
 import { createMailTemplateService } from './modules/applicant-mails/templates.ts'
@@ -91,6 +93,7 @@ function createServices(context: Context) {
   const applications = createApplicationService(context, recordReading)
   const auth = createAuthService(context)
   return {
+    announcements: createAnnouncementService(context, recordReading),
     applicantMails: createApplicantMailService(context, recordReading),
     mailTemplates: createMailTemplateService(context),
     applications,
@@ -203,6 +206,7 @@ export async function createApp(options: AppOptions) {
     adminTextRoutes(admin)
     adminApplicationRoutes(admin, services.applications, services.vacancies)
     adminStageRoutes(admin, services.stages)
+    adminAnnouncementRoutes(admin, services.announcements)
     adminApplicantMailRoutes(admin, services.applicantMails, services.mailTemplates)
     accountRoutes(admin, services.auth)
     secondFactorRoutes(admin, services.factors)

@@ -122,7 +122,7 @@ const FEW = 1_000
  * Finds applications in which every word occurs, documents included. The word index is fast for rare words, and a scan
  * of the list for common ones; PostgreSQL cannot choose, as it has no statistics of long texts.
  */
-async function withWords(executor: Executor, search: string | undefined): Promise<SQL | undefined> {
+export async function withWords(executor: Executor, search: string | undefined): Promise<SQL | undefined> {
   const hasAll = and(...holdsWords(sql`${applicationTexts}.words`, search))
   if (!hasAll) return undefined
   const { applicationId: textOf } = applicationTexts

@@ -11,6 +11,7 @@ import { CodedError } from '@arunika/server/errors'
 import type { Context } from '../../context.ts'
 import { limitTries } from '../../lib/attempts.ts'
 import { csvStream } from '../../lib/csv.ts'
+import { cancelAnnouncing } from '../applicant-mails/repository.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
@@ -154,7 +155,7 @@ export function createApplicationService(context: Context, recordReading: Return
       }),
 
     /**
-     * Announces a status to applicants without a mail. Skips those who have withdrawn or already know it, and
+     * Announces a status to applicants without a mail, and cancels mails that would have done so. Skips those who have withdrawn or already know it, and
      * applications with another status. @returns ids of the applications announced
      * @throws CodedError application_not_found or application_changed for a single one
      */
@@ -171,6 +172,12 @@ export function createApplicationService(context: Context, recordReading: Return
           }
         }
         const open = rows.filter((row) => row.status === status && !row.withdrawnAt).map(({ id }) => id)
+        const cancelled = await cancelAnnouncing(transaction, open, status)
+        await record(
+          transaction,
+          by,
+          ...cancelled.map((subjectId) => ({ action: 'mail cancelled', ...application, subjectId }) as const),
+        )
         return announce(transaction, open, status, { by, means: 'own page' })
       }),
 

@@ -78,6 +78,8 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/applications/:id/status': 'careers',
   'POST /api/admin/applications/to-stage': 'careers',
   'POST /api/admin/applications/announce': 'careers',
+  'GET /api/admin/announcements': 'careers',
+  'POST /api/admin/announcements/take-back': 'careers',
   'POST /api/admin/applications/:id/rating': 'careers',
   'GET /api/admin/job-vacancies/:id/stages': 'careers',
   'POST /api/admin/job-vacancies/:id/stages': 'careers',

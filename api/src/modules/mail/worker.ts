@@ -45,6 +45,11 @@ function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
   /** @returns false if the next mail would also fail */
   async function deliver(mail: DueMail): Promise<boolean> {
     const known = { mail: mail.id, attempts: mail.attempts }
+    if (mail.mayBeSent) {
+      log.warn(known, 'mail given up: it announces a decision and may have been sent by a process that was killed')
+      await giveUpMail(db, mail.id, 'INTERRUPTED')
+      return true
+    }
     try {
       await mailer.send(mail)
     } catch (error) {
