@@ -15,6 +15,7 @@ import { createApplicantMailService } from './modules/applicant-mails/service.ts
 import { createMailTemplateService } from './modules/applicant-mails/templates.ts'
 import { adminApplicationRoutes, markReadRoute } from './modules/applications/admin-routes.ts'
 import { archiveRoute } from './modules/applications/archive-route.ts'
+import { ownVacanciesOnly } from './modules/applications/own-vacancies.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
 import { createApplicationService } from './modules/applications/service.ts'
 import { adminArticleRoutes } from './modules/articles/admin-routes.ts'
@@ -190,12 +191,16 @@ export async function createApp(options: AppOptions) {
   myApplicationRoutes(api, services.mine, store)
   contactRoutes(api, services.contact)
   trialRoutes(api, services.trials)
-  markReadRoute(api, services.applications, app.requireCookieOrBearer)
+  markReadRoute(api, services.applications, {
+    onRequest: app.requireCookieOrBearer,
+    preHandler: ownVacanciesOnly(options),
+  })
   releaseLogRoutes(api, options)
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', scope.requireBearer)
     scope.addHook('preHandler', ownArticlesOnly(options))
+    scope.addHook('preHandler', ownVacanciesOnly(options))
     await scope.register(entityTags)
     await scope.register(compress, { threshold: 1_024 })
     await scope.register(formBodies)

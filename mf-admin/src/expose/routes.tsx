@@ -44,6 +44,10 @@ export const routes = pageRoutes('mf-admin', [
     () => import(/* webpackChunkName: "applications" */ '../routes/applications/page.tsx'),
   ),
   screenRoute(
+    'announcements',
+    () => import(/* webpackChunkName: "announcements" */ '../routes/announcements/page.tsx'),
+  ),
+  screenRoute(
     'mail-templates',
     () => import(/* webpackChunkName: "mail-templates" */ '../routes/mail-templates/page.tsx'),
   ),

@@ -13,15 +13,17 @@ import { limitTries } from '../../lib/attempts.ts'
 import { csvStream } from '../../lib/csv.ts'
 import { cancelAnnouncing } from '../applicant-mails/repository.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
-import { type Actor, type Deed, record } from '../audit/repository.ts'
+import { type Actor, type Deed, nameOf, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
 import { createAlerts } from '../auth/alerts.ts'
+import type { Session } from '../auth/sessions.ts'
 import { ownPageOf } from '../my-application/status-sentences.ts'
 import { findDecisions, listRatings, listStages, moveTo } from '../stages/repository.ts'
 import { announce, lockAnnounceable } from './announcements.ts'
 import { archiveOf } from './archive.ts'
 import { EXPORT_COLUMNS } from './export.ts'
 import { type ExportChoice, exportBatches } from './export-rows.ts'
+import { ownVacancies } from './own-vacancies.ts'
 import * as repository from './repository.ts'
 import { createSubmission } from './submission.ts'
 import { toApplicationWith } from './wire.ts'
@@ -81,11 +83,11 @@ export function createApplicationService(context: Context, recordReading: Return
     },
 
     /** @throws CodedError application_not_found */
-    async find(id: number, by: Reader): Promise<Application> {
+    async find(id: number, by: Session): Promise<Application> {
       const row = await repository.findApplication(db, id)
       if (!row) throw new CodedError('application_not_found')
       await recordReading(by, { ...application, subjectId: id })
-      const others = await repository.listOthers(db, row)
+      const others = await repository.listOthers(db, row, ownVacancies(by))
       return {
         ...toApplication(row),
         ownPage: ownPageOf(row),
@@ -193,9 +195,11 @@ export function createApplicationService(context: Context, recordReading: Return
         await record(transaction, by, { action: 'note added', ...application, subjectId })
       }),
 
-    removeNote: (subjectId: number, id: number, by: Actor) =>
+    /** Hiring managers delete only what they wrote. */
+    removeNote: (subjectId: number, id: number, by: Session) =>
       db.transaction(async (transaction) => {
-        const found = await repository.deleteNote(transaction, subjectId, id)
+        const author = ownVacancies(by) && nameOf(by)
+        const found = await repository.deleteNote(transaction, subjectId, { id, author })
         if (!found) throw new CodedError('note_not_found')
         await record(transaction, by, { action: 'note deleted', ...application, subjectId })
       }),
@@ -207,7 +211,7 @@ export function createApplicationService(context: Context, recordReading: Return
       return archiveOf(store, files)
     },
 
-    countUnread: () => repository.countUnread(db),
+    countUnread: (among?: readonly number[]) => repository.countUnread(db, among),
 
     markRead: (id: number, by: Actor) =>
       db.transaction(async (transaction) => {
