@@ -94,6 +94,8 @@ it(
     expect(new Set(received().flatMap(({ to }) => to)).size).toBe(APPLICANTS)
 
     // A person decides; the page follows without a second mail.
+    await post('outbox/send-again', {})
+    expect(await waiting()).toMatchObject([{ mail: { lastError: 'INTERRUPTED' } }])
     const [interrupted] = await waiting()
     await post('applications/announce', { ids: [interrupted?.id], status: 'rejected' })
     expect(await announced()).toEqual(['rejected', 'rejected', 'rejected'])

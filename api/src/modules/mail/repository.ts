@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { applicationMails, applications, outgoingMails } from '../../db/schema/index.ts'
 import { announce } from '../applications/announcements.ts'
@@ -27,6 +27,8 @@ const LEASE = sql`now() + interval '2 minutes'`
 
 /** `lastError` of a mail while a process sends it; it stays if that process is killed. */
 const SENDING = 'SENDING'
+/** `lastError` of a mail that announces a decision and that a killed process may have sent. */
+export const INTERRUPTED = 'INTERRUPTED'
 /** True unless a process is sending it, or another version's may be. */
 export const isAtRest = sql`(attempts = 0 or failed_at is not null or last_error <> ${SENDING})`
 
@@ -94,12 +96,18 @@ export const recordSent = (executor: Executor, { id, applicationId, applicationM
 export const giveUpMail = (executor: Executor, id: string, lastError: string) =>
   executor.update(outgoingMails).set({ failedAt: sql`now()`, lastError }).where(eq(outgoingMails.id, id))
 
-/** Retries abandoned mails: all, or one. @returns number of mails */
+/** Retries abandoned mails: all, or one; but none that may have arrived. @returns number of mails */
 export async function sendAgain(executor: Executor, id?: string): Promise<number> {
   const rows = await executor
     .update(outgoingMails)
     .set({ failedAt: null, lastError: null, attempts: 0, nextAttemptAt: sql`now()` })
-    .where(and(isNotNull(outgoingMails.failedAt), id === undefined ? undefined : eq(outgoingMails.id, id)))
+    .where(
+      and(
+        isNotNull(outgoingMails.failedAt),
+        ne(outgoingMails.lastError, INTERRUPTED),
+        id === undefined ? undefined : eq(outgoingMails.id, id),
+      ),
+    )
     .returning({ id: outgoingMails.id })
   return rows.length
 }

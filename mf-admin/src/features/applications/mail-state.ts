@@ -21,7 +21,3 @@ const STATES: Readonly<Record<MailState, (mail: Stated) => string>> = {
 }
 
 export const mailStateText = (mail: Stated) => STATES[mail.state](mail)
-
-/** True if it has not left; the api refuses to cancel it while it is being sent. */
-export const isCancellable = ({ state }: Pick<WrittenMail, 'state'>) =>
-  state === 'planned' || state === 'waiting' || state === 'failed'

@@ -9,7 +9,8 @@ const CAUSES: Readonly<Record<string, string>> = {
   EENVELOPE: 'the mail server refuses the recipient or the sender',
   EMESSAGE: 'the mail server refuses the message',
   ESOCKET: 'the mail server cannot be reached',
-  INTERRUPTED: 'the server stopped while it was sending it, so it may have arrived',
+  INTERRUPTED:
+    'the server stopped while it was sending it, so it may have arrived; take it back in Announcements',
   ETIMEDOUT: 'the mail server does not answer',
   ETLS: 'the connection to the mail server cannot be encrypted',
 }

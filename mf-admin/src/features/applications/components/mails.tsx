@@ -3,7 +3,7 @@ import type { Application } from '@arunika/contracts'
 import { Badge, Button, VisuallyHidden } from '@arunika/ui'
 import { useState } from 'react'
 import { cancelMail, getEarlier, useThread } from '../api/mails.ts'
-import { isCancellable, MAIL_VARIANTS, mailStateText } from '../mail-state.ts'
+import { MAIL_VARIANTS, mailStateText } from '../mail-state.ts'
 import { LaterMailDialog } from './later-mail-dialog.tsx'
 import styles from './mails.module.css'
 
@@ -50,7 +50,7 @@ export function Mails({ application }: { application: Application }) {
               <Badge variant={MAIL_VARIANTS[mail.state]}>{mailStateText(mail)}</Badge> to {mail.to}, by{' '}
               {mail.by}
             </p>
-            {isCancellable(mail) && (
+            {(mail.state === 'planned' || mail.state === 'waiting') && (
               <Button variant="secondary" onClick={() => void cancel(mail)}>
                 Cancel<VisuallyHidden> the mail “{mail.subject}”</VisuallyHidden>
               </Button>
