@@ -345,9 +345,9 @@ describe('the tray', () => {
       ),
     )
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect((await api.db.select().from(applicationMails)).map((mail) => mail.applicationId).toSorted()).toEqual(
-      ids,
-    )
+    expect(
+      (await api.db.select().from(applicationMails)).map((mail) => mail.applicationId).toSorted(),
+    ).toEqual(ids)
   })
 
   it('who is told without a mail gets none: a planned one is cancelled', async () => {

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import type { ApplicationStatus } from '@arunika/contracts'
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
 import {
@@ -48,7 +48,8 @@ const sorts = {
 } as const
 
 const isUnannounced = and(
-  ne(applications.status, applications.announcedStatus),
+  // As in the index.
+  sql`(${applications.status} <> ${applications.announcedStatus}) is true`,
   isNull(applications.withdrawnAt),
   sql`not exists (select from ${outgoingMails} o
     join ${applicationMails} m on m.id = o.application_mail_id and m.announces is not null
@@ -80,17 +81,22 @@ export async function listUnannounced(executor: Executor, query: AnnouncementQue
   return { ...paged(rows), ...(await counts(executor, applications, { matching, all })) }
 }
 
+/** As in the index. */
+const isWritten = isNotNull(outgoingMails.applicationMailId)
+
 /** One page of the mails in the outbox that will announce a decision. */
 export async function listAnnouncing(executor: Executor, query: AnnouncementQuery) {
-  const announcing = (...narrower: (SQL | undefined)[]) =>
-    sql`${outgoingMails.applicationMailId} is not null and exists (
-      select from ${applicationMails} join ${applications} on ${applications.id} = ${applicationMails.applicationId}
-      where ${applicationMails.id} = ${outgoingMails.applicationMailId}
-        and ${and(sql`${applicationMails.announces} is not null`, ofVacancy(query), isOfLiveVacancy, ...narrower)})`
-  const matching = announcing(
+  // Deleting a vacancy cancels the mails to its applicants.
+  const all = and(isNotNull(applicationMails.announces), ofVacancy(query))
+  const matching = and(
+    all,
     query.status && eq(applicationMails.announces, query.status),
     await withWords(executor, query.q),
   )
+  const mailsWith = (condition: SQL | undefined) =>
+    sql`${isWritten} and exists (
+      select from ${applicationMails} join ${applications} on ${applications.id} = ${applicationMails.applicationId}
+      where ${applicationMails.id} = ${outgoingMails.applicationMailId} and ${condition})`
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts.due, query)
   const rows = await executor
     .select({
@@ -112,11 +118,12 @@ export async function listAnnouncing(executor: Executor, query: AnnouncementQuer
     .innerJoin(applications, eq(applications.id, outgoingMails.applicationId))
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
     .innerJoin(vacancyStages, eq(vacancyStages.id, applications.stageId))
-    .where(and(matching, from))
+    .where(and(isWritten, matching, from))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
-  return { ...paged(rows), ...(await counts(executor, outgoingMails, { matching, all: announcing() })) }
+  const counted = { matching: mailsWith(matching), all: mailsWith(all) }
+  return { ...paged(rows), ...(await counts(executor, outgoingMails, counted)) }
 }
 
 async function counts(

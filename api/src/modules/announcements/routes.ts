@@ -13,7 +13,8 @@ export function adminAnnouncementRoutes(api: Api, announcements: AnnouncementSer
     {
       schema: {
         ...admin,
-        summary: 'Decisions to announce, over all vacancies or of one; or the mails that are going to announce them',
+        summary:
+          'Decisions to announce, over all vacancies or of one; or the mails that are going to announce them',
         querystring: announcementQuery,
         response: { 200: announcementPage, '4xx': errorResponse },
       },

@@ -7,10 +7,7 @@ import { SENTENCES, standingOf } from '../my-application/status-sentences.ts'
 import { type AnnouncementQuery, listAnnouncing, listUnannounced } from './repository.ts'
 
 /** The tray of decisions that applicants do not know yet. */
-export function createAnnouncementService(
-  { db }: Context,
-  recordReading: ReturnType<typeof createReadings>,
-) {
+export function createAnnouncementService({ db }: Context, recordReading: ReturnType<typeof createReadings>) {
   return {
     async page(
       { mail: which, sort, ...query }: AnnouncementQuery & { mail?: 'none' | 'waiting' | undefined },
