@@ -67,9 +67,9 @@ it(
     const headers = { 'idempotency-key': randomUUID() }
 
     // While it queues the mails: all of them or none, and the repeated call adds only what is missing.
-    const asked = post('applications/mails', json, headers).catch(() => undefined)
+    const requested = post('applications/mails', json, headers).catch(() => undefined)
     await kill()
-    await asked
+    await requested
     const queued = await db.$count(applicationMails)
     expect([0, APPLICANTS]).toContain(queued)
     expect(await db.$count(outgoingMails, sql`application_mail_id is not null`)).toBe(queued)

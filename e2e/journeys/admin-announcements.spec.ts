@@ -65,7 +65,7 @@ for (const width of [390, 1440])
 
     await page.getByRole('link', { name: 'On their way' }).click()
     await expect(rows).toHaveCount(2)
-    await expect(rows.filter({ hasText: 'Citra' })).toContainText('Planned for')
+    await expect(rows.filter({ hasText: 'Citra' })).toContainText('Planned')
     await rows
       .filter({ hasText: 'Citra' })
       .getByText(/^Lamaran Anda/)
@@ -111,9 +111,9 @@ test('a hiring manager reads, rates and moves the applications of one vacancy, a
     .getByRole('checkbox', { name: `Weaver ${stamp}` })
     .check()
   await expectAccessible(page)
-  const answered = page.waitForResponse('**/api/admin/people/invite')
+  const response = page.waitForResponse('**/api/admin/people/invite')
   await invitation.getByRole('button', { name: 'Send the invitation' }).click()
-  const { link }: InvitedResponse = await (await answered).json()
+  const { link }: InvitedResponse = await (await response).json()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(
     `Hiring manager: Weaver ${stamp}`,
   )

@@ -1,6 +1,7 @@
 import type { AnnouncementRow } from '@arunika/admin-contracts'
 import { APPLICATION_STATUS_NAMES, type ApplicationStatus, LANGUAGE_NAMES } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
+import { shortTime } from '@arunika/text'
 import { Badge, Button } from '@arunika/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -28,6 +29,7 @@ const columns: readonly Column<AnnouncementRow>[] = [
     title: 'Name',
     width: 'name',
     card: 'head',
+    isWhole: true,
     cell: (row) => (
       <bdi>
         <EntryLink to={addressOf(row)}>{row.name}</EntryLink>
@@ -40,14 +42,14 @@ const columns: readonly Column<AnnouncementRow>[] = [
     width: 'least',
     isWhole: true,
     cell: (row) => (
-      <>
+      <div className={styles.contents}>
         <Badge variant={STATUS_VARIANTS[announcedBy(row)]}>
           {APPLICATION_STATUS_NAMES[announcedBy(row)]}
         </Badge>
         {row.status !== announcedBy(row) && (
           <Badge variant="bad">Now {APPLICATION_STATUS_NAMES[row.status]}</Badge>
         )}
-      </>
+      </div>
     ),
   },
   {
@@ -55,7 +57,7 @@ const columns: readonly Column<AnnouncementRow>[] = [
     width: 'most',
     isWhole: true,
     cell: ({ next, mail, language = DEFAULT_LANGUAGE }) => (
-      <div className={styles.told}>
+      <div className={styles.contents}>
         <p className={styles.sentence}>{next}</p>
         {mail ? (
           <details>
@@ -73,11 +75,19 @@ const columns: readonly Column<AnnouncementRow>[] = [
 const mailColumn: Column<AnnouncementRow> = {
   title: 'Mail',
   width: 'least',
+  card: 'wide',
   isWhole: true,
   cell: ({ mail }) =>
     mail && (
-      <div className={styles.told}>
-        <Badge variant={MAIL_VARIANTS[mail.state]}>{mailStateText(mail)}</Badge>
+      <div className={styles.contents}>
+        <Badge variant={MAIL_VARIANTS[mail.state]}>
+          {mail.state === 'planned' ? 'Planned' : mailStateText(mail)}
+        </Badge>
+        {mail.state === 'planned' && (
+          <time className={styles.fact} dateTime={mail.sendAt}>
+            {shortTime(mail.sendAt)}
+          </time>
+        )}
         <p className={styles.fact}>by {mail.by}</p>
       </div>
     ),

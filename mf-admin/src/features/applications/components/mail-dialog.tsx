@@ -77,8 +77,8 @@ export default function MailDialog({ decision, applications, onClose, onSent }: 
   const [first] = applications
   const isSingle = applications.length === 1
   const about = isSingle ? (first?.id ?? 0) : (decision ?? 'many')
-  const isAskedWhen = isSingle || decision !== undefined
-  const usual = !isAskedWhen ? 'usual' : first?.status === 'rejected' ? 'in a day' : 'now'
+  const hasOneDecision = isSingle || decision !== undefined
+  const usual = !hasOneDecision ? 'usual' : first?.status === 'rejected' ? 'in a day' : 'now'
   const languages = languagesFor(applications)
   const shown = languages.at(-1) ?? DEFAULT_LANGUAGE
   const isTranslating = languages.length > 1
@@ -200,17 +200,17 @@ export default function MailDialog({ decision, applications, onClose, onSent }: 
         />
         <fieldset className={styles.choice}>
           <legend className={styles.legend}>When</legend>
-          {CHOICES.filter(([name]) => name !== (isAskedWhen ? 'usual' : 'now')).map(([name, label]) => (
+          {CHOICES.filter(([name]) => name !== (hasOneDecision ? 'usual' : 'now')).map(([name, label]) => (
             <label key={name} className={radio.option}>
               <input type="radio" value={name} {...register('choice')} />
               {label}
             </label>
           ))}
         </fieldset>
-        {choice !== 'now' && (
+        {(decision || choice !== 'now') && (
           <p className={styles.hint}>
             {decision
-              ? 'It can be taken back until it is sent.'
+              ? 'The applicant’s own page shows it once the mail is sent; until then it can be taken back.'
               : 'A mail that is planned can be cancelled in the application until then.'}
           </p>
         )}
@@ -219,7 +219,6 @@ export default function MailDialog({ decision, applications, onClose, onSent }: 
             {(props) => <input {...props} {...register('when')} type="datetime-local" />}
           </Field>
         )}
-        {decision && <p className={styles.hint}>The applicant’s own page shows it once the mail is sent.</p>}
         {!decision && pending.length > 0 && (
           <label className={radio.option}>
             <input type="checkbox" {...register('announces')} />
