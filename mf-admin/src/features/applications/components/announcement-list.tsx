@@ -29,14 +29,13 @@ const columns: readonly Column<AnnouncementRow>[] = [
     title: 'Name',
     width: 'name',
     card: 'head',
-    isWhole: true,
     cell: (row) => (
       <bdi>
         <EntryLink to={addressOf(row)}>{row.name}</EntryLink>
       </bdi>
     ),
   },
-  { title: 'Job Vacancy', cell: ({ vacancy }) => vacancy.title },
+  { title: 'Job Vacancy', isWhole: true, cell: ({ vacancy }) => vacancy.title },
   {
     title: 'Decision',
     width: 'least',
