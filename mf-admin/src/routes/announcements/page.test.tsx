@@ -23,7 +23,9 @@ const pageOf = (...entries: AnnouncementRow[]) => ({
 })
 const mail = {
   ...{ id: 3, subject: 'Your application', text: 'Dear Putri', by: 'rina@example.com' },
-  ...{ sendAt: '2026-11-28T03:00:00.000Z', announces: 'rejected', lastError: null },
+  sendAt: '2026-11-28T03:00:00.000Z',
+  announces: 'rejected',
+  lastError: null,
 } as const
 const begin = (entries: AnnouncementRow[]): Api => ({
   [LIST]: pageOf(...entries),
