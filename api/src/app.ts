@@ -8,11 +8,14 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Api, Context } from './context.ts'
 import { describeError } from './lib/describe-error.ts'
 import { mapError } from './lib/map-error.ts'
+import { adminAnnouncementRoutes } from './modules/announcements/routes.ts'
+import { createAnnouncementService } from './modules/announcements/service.ts'
 import { adminApplicantMailRoutes } from './modules/applicant-mails/admin-routes.ts'
 import { createApplicantMailService } from './modules/applicant-mails/service.ts'
 import { createMailTemplateService } from './modules/applicant-mails/templates.ts'
 import { adminApplicationRoutes, markReadRoute } from './modules/applications/admin-routes.ts'
 import { archiveRoute } from './modules/applications/archive-route.ts'
+import { ownVacanciesOnly } from './modules/applications/own-vacancies.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
 import { createApplicationService } from './modules/applications/service.ts'
 import { adminArticleRoutes } from './modules/articles/admin-routes.ts'
@@ -93,6 +96,7 @@ function createServices(context: Context) {
   const applications = createApplicationService(context, recordReading)
   const auth = createAuthService(context)
   return {
+    announcements: createAnnouncementService(context, recordReading),
     applicantMails: createApplicantMailService(context, recordReading),
     mailTemplates: createMailTemplateService(context),
     applications,
@@ -195,12 +199,16 @@ export async function createApp(options: AppOptions) {
     trialRoutes(forms, services.trials)
     myTrialRoutes(forms, services.trials)
   })
-  markReadRoute(api, services.applications, app.requireCookieOrBearer)
+  markReadRoute(api, services.applications, {
+    onRequest: app.requireCookieOrBearer,
+    preHandler: ownVacanciesOnly(options),
+  })
   releaseLogRoutes(api, options)
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', scope.requireBearer)
     scope.addHook('preHandler', ownArticlesOnly(options))
+    scope.addHook('preHandler', ownVacanciesOnly(options))
     await scope.register(entityTags)
     await scope.register(compress, { threshold: 1_024 })
     await scope.register(formBodies)
@@ -211,6 +219,7 @@ export async function createApp(options: AppOptions) {
     adminTextRoutes(admin)
     adminApplicationRoutes(admin, services.applications, services.vacancies)
     adminStageRoutes(admin, services.stages)
+    adminAnnouncementRoutes(admin, services.announcements)
     adminApplicantMailRoutes(admin, services.applicantMails, services.mailTemplates)
     accountRoutes(admin, services.auth)
     secondFactorRoutes(admin, services.factors)

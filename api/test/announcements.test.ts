@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { AuditPage, VacancyStages } from '@arunika/admin-contracts'
+import type { AnnouncementRow, AuditPage, ListPage, VacancyStages } from '@arunika/admin-contracts'
 import type { Application, ErrorResponse, MyApplication } from '@arunika/contracts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -9,6 +9,7 @@ import { loadSecrets } from '../src/lib/secrets.ts'
 import { ownerToken } from '../src/modules/my-application/links.ts'
 import { contextOf } from './support/context.ts'
 import { mailServer } from './support/mail-server.ts'
+import { person } from './support/people.ts'
 import { APPLICANT, applicationForm, pdf, toFile, VACANCY } from './support/samples.ts'
 import { startOwnApi, startTestApi } from './support/test-api.ts'
 import { publishVacancy } from './support/vacancy.ts'
@@ -268,4 +269,114 @@ it('what applicants could read before decisions were announced, they read after 
   const file = new URL('../src/db/migrations/0030_announcements.sql', import.meta.url)
   await api.db.execute(sql.raw(await readFile(file, 'utf8')))
   expect([await page(0), await page(1)]).toEqual([READING, REJECTED])
+})
+
+describe('the tray', () => {
+  type Page = ListPage<AnnouncementRow>
+  const tray = async ({ api, token }: Recruiting, query = '') =>
+    (await api.call<Page>(`/api/admin/announcements?view=page${query}`, { token })).body
+
+  it('lists decisions that applicants do not know, of a vacancy or over all, and what each would read', async () => {
+    const api = await startOwnApi({ publicPostsPerMinute: 0 })
+    const one = await recruiting({ api, count: 3 })
+    const other = await recruiting({ api })
+    const [first = 0, second = 0, third = 0] = one.ids
+    await one.setStatus('rejected', first)
+    await one.setStatus('interview', second)
+    await one.setStatus('offered', third)
+    await other.setStatus('offered')
+    await one.announce('offered', [third])
+    const all = await tray(one)
+    expect(all.entries.map(({ id }) => id)).toEqual([other.first, second, first])
+    expect(all).toMatchObject({ found: 3, total: 3 })
+    expect(all.entries.at(-1)).toMatchObject({
+      vacancy: { id: one.vacancy, title: VACANCY.title },
+      shown: READING,
+      next: REJECTED,
+      mail: null,
+    })
+    expect((await tray(one, `&vacancy=${one.vacancy}`)).entries.map(({ id }) => id)).toEqual([second, first])
+    expect((await tray(one, '&status=offered')).entries.map(({ id }) => id)).toEqual([other.first])
+    expect((await tray(one, '&mail=waiting')).entries).toEqual([])
+  })
+
+  it('shows the planned mail in the language of its applicant, and takes it back until it is sent', async () => {
+    const recruiter = await recruiting({ count: 2, api: await startOwnApi({ publicPostsPerMinute: 0 }) })
+    const { api, ids, page, post, write, setStatus } = recruiter
+    const [first = 0, second = 0] = ids
+    await api.db.update(applications).set({ language: 'id' }).where(eq(applications.id, second))
+    for (const id of ids) await setStatus('rejected', id)
+    const texts = { 'subject@id': 'Maaf', 'text@id': 'Halo {{name}}' }
+    await write({ ids, ...texts, when: 'in a day', if_status: 'rejected' })
+    expect((await tray(recruiter)).entries).toEqual([])
+    const waiting = await tray(recruiter, '&mail=waiting')
+    expect(waiting.entries.map(({ id, next, mail }) => [id, next, mail?.state, mail?.text])).toEqual([
+      [first, REJECTED, 'planned', 'x'],
+      [second, REJECTED, 'planned', `Halo ${APPLICANT.name}`],
+    ])
+    expect((await post('announcements/take-back', { ids: [second] })).body).toEqual({
+      message: 'Taken back: one mail.',
+      takenBack: [second],
+    })
+    expect((await tray(recruiter)).entries.map(({ id }) => id)).toEqual([second])
+    expect((await tray(recruiter, '&mail=waiting')).entries.map(({ id }) => id)).toEqual([first])
+    expect(await page(1)).toBe(READING)
+  })
+
+  it('what was planned stays in it when the decision is changed or undone meanwhile', async () => {
+    const recruiter = await recruiting({ api: await startOwnApi({ publicPostsPerMinute: 0 }) })
+    await recruiter.setStatus('rejected')
+    await recruiter.write({ if_status: 'rejected' })
+    await recruiter.setStatus('new')
+    expect((await tray(recruiter, '&mail=waiting')).entries).toMatchObject([
+      { status: 'new', next: REJECTED, mail: { announces: 'rejected' } },
+    ])
+  })
+
+  it('two people who announce the same at once send one mail to each applicant', async () => {
+    const recruiter = await recruiting({ count: 3, api: await startOwnApi({ publicPostsPerMinute: 0 }) })
+    const { api, ids, setStatus } = recruiter
+    for (const id of ids) await setStatus('rejected', id)
+    const colleague = await person(api, 'colleague', ['recruiter'])
+    const json = { ids, subject: 'About', text: 'x', when: 'now', if_status: 'rejected' }
+    const sent = await Promise.all(
+      [recruiter.token, colleague.token].map((token) =>
+        api.call('/api/admin/applications/mails', { token, json }),
+      ),
+    )
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(
+      (await api.db.select().from(applicationMails)).map((mail) => mail.applicationId).toSorted(),
+    ).toEqual(ids)
+  })
+
+  it('who is told without a mail gets none: a planned one is cancelled', async () => {
+    const recruiter = await recruiting({ api: await startOwnApi({ publicPostsPerMinute: 0 }) })
+    await recruiter.setStatus('rejected')
+    await recruiter.write({ if_status: 'rejected' })
+    await recruiter.announce('rejected')
+    expect(await recruiter.page()).toBe(REJECTED)
+    expect((await tray(recruiter, '&mail=waiting')).entries).toEqual([])
+    expect(await recruiter.api.db.select().from(applicationMails)).toMatchObject([
+      { cancelledAt: expect.any(Date) },
+    ])
+    expect((await recruiter.write({ if_status: 'rejected' })).body.code).toBe('not_possible')
+  })
+
+  it('a mail that the mail server does not take can be taken back between two attempts', async () => {
+    const { server, api } = await withMailServer()
+    const recruiter = await recruiting({ api })
+    await recruiter.setStatus('rejected')
+    await recruiter.write({ when: 'now', if_status: 'rejected' })
+    await expect
+      .poll(async () => (await tray(recruiter, '&mail=waiting')).entries[0]?.mail?.lastError)
+      .toBe('ESOCKET')
+    const { body } = await recruiter.post('announcements/take-back', { ids: recruiter.ids })
+    expect(body).toMatchObject({ takenBack: recruiter.ids })
+    await server.start()
+    await api.db.update(outgoingMails).set({ nextAttemptAt: sql`now()` })
+    await expect.poll(() => api.db.$count(outgoingMails)).toBe(0)
+    expect(server.received.some(({ source }) => source.includes('About'))).toBe(false)
+    expect(await recruiter.page()).toBe(READING)
+  })
 })

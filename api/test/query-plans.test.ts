@@ -20,6 +20,16 @@ const FEW = 600
 /** Queries with bounded growth, each with the maximum number of pages that it may read. */
 const BOUNDED: readonly [of: RegExp, pages: number, why: string][] = [
   [
+    /"announced_status"\) is true/,
+    5_000,
+    'up to 1,000 decisions are counted, each looked up in the outbox; those with a planned mail are passed over',
+  ],
+  [
+    /from "outgoing_mails" .*"application_mails"\."announces" is not null/s,
+    6_000,
+    'up to 1,000 mails, by number of the page or until counting stops, each looked up with its application',
+  ],
+  [
     /^select count.* exists \(select from "application_texts" .* limit \$\d+\) counted$/s,
     4_000,
     'counting stops at 1,000, each of which is looked up in its text',

@@ -88,6 +88,16 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/articles/{id}': [`/${AN_ARTICLE}`],
   '/api/admin/articles/{id}/edits': [`/${AN_ARTICLE}/edits`],
   '/api/articles/preview': [],
+  '/api/admin/announcements': page(
+    'page=50',
+    'vacancy=1',
+    'status=interview',
+    'q=person',
+    'mail=waiting',
+    'mail=waiting&page=50',
+    'mail=waiting&vacancy=1',
+    'mail=waiting&status=interview&q=abc',
+  ),
   '/api/admin/audit-log': [
     '',
     '?page=50',
@@ -255,6 +265,7 @@ export const changes = (
     '/api/admin/applications/announce',
     { json: { ids: [21, 28, 35], status: 'interview' } },
   ],
+  ['/api/admin/announcements/take-back', '/api/admin/announcements/take-back', { json: { ids: [100, 200] } }],
   ['/api/admin/texts/check', '/api/admin/texts/check', { json: { texts: ['<p>x</p>'] } }],
   [
     '/api/admin/applications/mails',

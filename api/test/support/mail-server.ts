@@ -9,11 +9,16 @@ export async function mailServer() {
   const received: { to: string[]; source: string }[] = []
   const refused = new Set<string>()
   let server: SMTPServer | undefined
+  let isSilent = false
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
     /** Recipients that the server rejects. */
     refused,
+    /** Takes mails without acknowledging them, as a network does that fails at the wrong moment. */
+    setSilent(silent: boolean) {
+      isSilent = silent
+    },
     async start() {
       server = new SMTPServer({
         authOptional: true,
@@ -27,7 +32,7 @@ export async function mailServer() {
             // Long lines arrive wrapped.
             const whole = source.replaceAll('=\r\n', '')
             received.push({ to: envelope.rcptTo.map(({ address }) => address), source: whole })
-            done()
+            if (!isSilent) done()
           }, done)
         },
       })

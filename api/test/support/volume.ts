@@ -69,8 +69,8 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
    select id, vacancy_id, stage_id, 'New', 'Shortlisted', created_at, 'a@example.com' from applications`,
   `insert into application_ratings (application_id, author, value)
    select id, 'a@example.com', id % 5 + 1 from applications where id % 10 = 0`,
-  `insert into application_mails (application_id, author, recipient, subject, text, send_at)
-   select id, 'a@example.com', email, 'x', 'x', now() + interval '1 day' from applications where id % 10 = 0 order by id`,
+  `insert into application_mails (application_id, author, recipient, subject, text, send_at, announces)
+   select id, 'a@example.com', email, 'x', 'x', now() + interval '1 day', case when id % 200 = 0 then 'interview' end from applications where id % 10 = 0 order by id`,
   `insert into outgoing_mails (application_id, application_mail_id, recipient, subject, text, next_attempt_at, created_at)
    select application_id, id, recipient, 'x', 'x', send_at, send_at from application_mails where id % 10 = 0`,
   `insert into contact_messages (name, email, subject, message, read_at, created_at)

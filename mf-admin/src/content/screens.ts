@@ -49,7 +49,7 @@ export const screens = {
   vacancies: {
     path: '/admin/job-vacancies',
     title: 'Manage Job Vacancies',
-    area: 'careers',
+    area: 'hiring',
     isSpecified: true,
   },
   'vacancy-create': {
@@ -67,12 +67,13 @@ export const screens = {
   applications: {
     path: '/admin/job-vacancies/applications/:id',
     title: 'Application List',
-    area: 'careers',
+    area: 'hiring',
     isSpecified: true,
   },
   terms: { path: '/admin/terms', title: 'Class Terms', area: 'academy' },
   'term-create': { path: '/admin/terms/create', title: 'Create Term', area: 'academy' },
   'term-edit': { path: '/admin/terms/edit/:id', title: 'Edit Term', area: 'academy' },
+  announcements: { path: '/admin/announcements', title: 'Announcements', area: 'careers' },
   'mail-templates': { path: '/admin/mail-templates', title: 'Mail Templates', area: 'careers' },
   messages: { path: '/admin/messages', title: 'Messages', area: 'correspondence' },
   trials: { path: '/admin/trials', title: 'Trials', area: 'correspondence' },

@@ -13,7 +13,7 @@ const MENUS: Readonly<Record<Role, Record<string, string[]>>> = {
   administrator: {
     Main: MAIN,
     Library: ['Media', 'Class Terms', 'Trash'],
-    Correspondence: ['Mail Templates', 'Messages', 'Trials', 'Outbox'],
+    Correspondence: ['Announcements', 'Mail Templates', 'Messages', 'Trials', 'Outbox'],
     Website: ['Site', 'Releases', 'Site History'],
     Administration: ['Audit Log', 'People'],
   },
@@ -22,8 +22,9 @@ const MENUS: Readonly<Record<Role, Record<string, string[]>>> = {
   recruiter: {
     Main: ['Dashboard', 'Manage Job Vacancies'],
     Library: ['Trash'],
-    Correspondence: ['Mail Templates'],
+    Correspondence: ['Announcements', 'Mail Templates'],
   },
+  'hiring-manager': { Main: ['Dashboard', 'Manage Job Vacancies'] },
   'front-desk': {
     Main: ['Dashboard'],
     Library: ['Class Terms', 'Trash'],

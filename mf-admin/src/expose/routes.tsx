@@ -50,6 +50,10 @@ export const routes = pageRoutes('mf-admin', [
   ),
   screenRoute('term-edit', () => import(/* webpackChunkName: "term-edit" */ '../routes/term-edit/page.tsx')),
   screenRoute(
+    'announcements',
+    () => import(/* webpackChunkName: "announcements" */ '../routes/announcements/page.tsx'),
+  ),
+  screenRoute(
     'mail-templates',
     () => import(/* webpackChunkName: "mail-templates" */ '../routes/mail-templates/page.tsx'),
   ),

@@ -1,4 +1,5 @@
 export * from './admin-lists.ts'
+export * from './announcements.ts'
 export * from './audit.ts'
 export * from './audit-names.ts'
 export * from './auth.ts'

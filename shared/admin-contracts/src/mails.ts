@@ -1,4 +1,5 @@
 import {
+  applicationStatus,
   fieldsInLanguages,
   idParams,
   knownVersion,
@@ -86,6 +87,11 @@ export const mailInput = z
     ),
     /** True to show the status on the applicant's own page once the mail is sent; the default. */
     announces: z.optional(z.boolean()),
+    /**
+     * The decision to announce: applications with another one, whose applicants know it, or that have a waiting mail
+     * about it are left out, so that of two people who announce it only one does.
+     */
+    if_status: z.optional(applicationStatus),
   })
   .check(wholeMailTexts)
 

@@ -11,6 +11,8 @@ export const person = z.object({
   name: z.string(),
   roles: z.array(z.enum(ROLES)),
   remotes: z.array(z.string()),
+  /** Vacancies whose applications a hiring manager sees; missing in an older api. */
+  vacancies: z.optional(z.array(z.number())),
   /** `invited`: the invitation has not been accepted yet. */
   state: z.enum(['invited', 'active', 'disabled']),
   hasSecondFactor: z.boolean(),
@@ -27,6 +29,8 @@ const rights = {
   name: required('Please enter a name.', 120),
   roles: z.array(z.enum(ROLES)).check(z.minLength(1, 'Please choose at least one role.'), z.maxLength(10)),
   remotes: z.array(z.string().check(z.regex(REMOTE_NAME))).check(z.maxLength(50)),
+  /** Stay as they are if an older client omits them. */
+  vacancies: z.optional(z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.maxLength(50))),
 }
 export const personChange = z.object(rights)
 export const invitation = z.object({

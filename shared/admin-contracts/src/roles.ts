@@ -1,7 +1,15 @@
 // Kept out of the schema module, so that the frame of every screen does not load zod.
 
 /** Roles of the back-office; one person may have several. */
-export const ROLES = ['administrator', 'editor', 'author', 'recruiter', 'front-desk', 'releaser'] as const
+export const ROLES = [
+  'administrator',
+  'editor',
+  'author',
+  'recruiter',
+  'hiring-manager',
+  'front-desk',
+  'releaser',
+] as const
 export type Role = (typeof ROLES)[number]
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -9,6 +17,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   editor: 'Editor',
   author: 'Author',
   recruiter: 'Recruiter',
+  'hiring-manager': 'Hiring manager',
   'front-desk': 'Front desk',
   releaser: 'Releaser',
 }
@@ -20,8 +29,10 @@ export const AREA_ROLES = {
   news: ['administrator', 'editor'],
   /** Articles, which an author may open only as own drafts. */
   writing: ['administrator', 'editor', 'author'],
-  /** Vacancies, and the only access to data of applicants. */
+  /** Vacancies, and all data of applicants. */
   careers: ['administrator', 'recruiter'],
+  /** Reading and judging applications, which a hiring manager may do for named vacancies. */
+  hiring: ['administrator', 'recruiter', 'hiring-manager'],
   /** Shared by articles and vacancies: pictures and checks of texts. */
   texts: ['administrator', 'editor', 'author', 'recruiter'],
   /** Versions and the trash. The subject restricts access further. */

@@ -15,6 +15,8 @@ export const administrators = pgTable(
     roles: text().array().$type<Role[]>().notNull().default(['administrator']),
     /** Remotes that a releaser may release. */
     remotes: text().array().notNull().default([]),
+    /** Vacancies whose applications a hiring manager may see. */
+    vacancies: integer().array().notNull().default([]),
     /** Secret of the authenticator app, encrypted; null without one. */
     totpSecret: text(),
     /** The time step of the last accepted code, so that no code works twice. */

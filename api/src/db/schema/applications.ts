@@ -9,6 +9,9 @@ export const applicationWordsSearched = sql.raw(
     `skills_or_expertise || ' ' || software_or_tools`,
 )
 
+/** `is true` makes the planner use the statistics of the comparison, which a migration creates. */
+const unannounced = sql.raw('(status <> announced_status) is true and withdrawn_at is null')
+
 /** The stages of a vacancy's applications; a trigger gives a new vacancy one per status. */
 export const vacancyStages = pgTable(
   'vacancy_stages',
@@ -85,6 +88,16 @@ export const applications = pgTable(
       .using('gin', searchedWords(applicationWordsSearched))
       .with({ fastupdate: false }),
     index('applications_recent').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    /** Decisions that applicants do not know: all, of a vacancy, and of one kind. */
+    index('applications_unannounced')
+      .on(table.stageSince.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(unannounced),
+    index('applications_unannounced_of')
+      .on(table.vacancyId, table.stageSince.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(unannounced),
+    index('applications_unannounced_as')
+      .on(table.status, table.stageSince.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(unannounced),
     index('applications_unread').on(table.vacancyId).where(sql`not is_read`),
     isLanguage('applications_language', table.language),
   ],

@@ -76,5 +76,8 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_due').on(table.nextAttemptAt),
     index('outgoing_mails_application').on(table.applicationId),
     index('outgoing_mails_written').on(table.applicationMailId),
+    index('outgoing_mails_announcing')
+      .on(table.createdAt, table.applicationId)
+      .where(sql`application_mail_id is not null`),
   ],
 )

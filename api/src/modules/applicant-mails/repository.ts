@@ -13,7 +13,7 @@ import {
 } from '../../db/schema/index.ts'
 import type { Translations } from '../../lib/translations.ts'
 import { type Actor, nameOf } from '../audit/repository.ts'
-import { insertMails, type MailValues } from '../mail/repository.ts'
+import { insertMails, isAtRest, type MailValues } from '../mail/repository.ts'
 
 /** All templates by name; there are few. */
 export const listTemplates = (executor: Executor) =>
@@ -141,7 +141,7 @@ export async function insertWritten(
 }
 
 /** A mail that was sent before its cancellation took effect counts as sent. */
-const state = sql<MailState>`case
+export const state = sql<MailState>`case
   when ${applicationMails.sentAt} is not null then 'sent'
   when ${applicationMails.cancelledAt} is not null then 'cancelled'
   when ${outgoingMails.id} is null then 'sent'
@@ -182,19 +182,46 @@ export async function findThread(executor: Executor, applicationId: number, befo
   return { mails, next: found.length > mails.length ? (mails.at(-1)?.id ?? null) : null }
 }
 
-async function takeBack(executor: Executor, chosen: SQL): Promise<number> {
-  const { rowCount } = await executor.execute(sql`
+/** @returns ids of the applications whose mails were cancelled */
+async function takeBack(executor: Executor, chosen: SQL): Promise<number[]> {
+  const { rows } = await executor.execute<{ id: number }>(sql`
     with gone as (delete from ${outgoingMails} o where ${chosen} returning o.application_mail_id as id)
-    update ${applicationMails} m set cancelled_at = now() from gone where m.id = gone.id`)
-  return rowCount ?? 0
+    update ${applicationMails} m set cancelled_at = now() from gone where m.id = gone.id
+    returning m.application_id as id`)
+  return rows.map(({ id }) => id)
 }
 
-/** @returns false if it cannot be cancelled because sending was attempted or it was sent */
+/** @returns false if it cannot be cancelled because it is being sent or was sent */
 export const cancelWritten = async (executor: Executor, applicationId: number, id: number) =>
-  (await takeBack(
+  (
+    await takeBack(
+      executor,
+      sql`o.application_id = ${applicationId} and o.application_mail_id = ${id} and ${isAtRest}`,
+    )
+  ).length > 0
+
+/**
+ * Cancels the mails that would announce a decision about these applications, unless they are being sent.
+ * @param status only mails that announce this one
+ */
+export const cancelAnnouncing = (executor: Executor, ids: readonly number[], status?: ApplicationStatus) =>
+  takeBack(
     executor,
-    sql`o.application_id = ${applicationId} and o.application_mail_id = ${id} and o.attempts = 0`,
-  )) > 0
+    sql`o.application_id = any(${sql.param(ids)}::int[]) and ${isAtRest} and exists (select from ${applicationMails} w
+      where w.id = o.application_mail_id and ${status === undefined ? sql`w.announces is not null` : sql`w.announces = ${status}`})`,
+  )
+
+/** Those of these applications with a mail in the outbox that will announce this status. */
+export async function listAnnouncing(
+  executor: Executor,
+  ids: readonly number[],
+  status: ApplicationStatus,
+): Promise<Set<number>> {
+  const { rows } = await executor.execute<{ id: number }>(sql`
+    select o.application_id as id from ${outgoingMails} o join ${applicationMails} m on m.id = o.application_mail_id
+    where o.application_id = any(${sql.param(ids)}::int[]) and m.announces = ${status}`)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** Cancels every written but unsent mail, of an application or of all in a vacancy. */
 export const cancelAllWritten = (

@@ -7,7 +7,7 @@ import {
   type MailThread,
   MOST_DAYS_AHEAD,
 } from '@arunika/admin-contracts'
-import { toSingleLine } from '@arunika/contracts'
+import { type ApplicationStatus, toSingleLine } from '@arunika/contracts'
 import type { Context } from '../../context.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { claimKey, earlierResponse, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'
@@ -52,12 +52,13 @@ const isAnnounced = ({ status, announcedStatus }: Recipient) => status === annou
 
 const mails = (count: number) => (count === 1 ? 'One mail is' : `${count} mails are`)
 
-function sentence(planned: number, now: number, leftOut: number): string {
+function sentence(planned: number, now: number, leftOut: number, decision?: ApplicationStatus): string {
+  const why = decision ? 'announced or changed by someone else, ' : ''
   const parts = [
     now > 0 && `${mails(now)} on the way.`,
     planned > 0 && `${mails(planned)} planned and can be cancelled until then.`,
     leftOut > 0 &&
-      `${leftOut === 1 ? 'One application was' : `${leftOut} applications were`} left out: withdrawn, deleted, or written to too often within the hour.`,
+      `${leftOut === 1 ? 'One application was' : `${leftOut} applications were`} left out: ${why}withdrawn, deleted, or written to too often within the hour.`,
   ]
   return parts.filter(Boolean).join(' ')
 }
@@ -95,11 +96,11 @@ export function createApplicantMailService(
      * Queues mails for now or later. Among several applications, those that can get no mail are skipped.
      * @param key makes a repeated request harmless
      * @throws CodedError application_not_found, application_withdrawn, too_many_requests, validation_failed,
-     *   idempotency_key_reused, or not_possible if none of several applications can get a mail
+     *   idempotency_key_reused, or not_possible if none of the applications can get a mail
      */
     send: (input: MailInput, key: string | undefined, by: { administratorId: number }) =>
       db.transaction(async (transaction): Promise<StoredResponse> => {
-        const { ids, when, announces = true, ...written } = input
+        const { ids, when, announces = true, if_status: decision, ...written } = input
         const scope = `mails ${by.administratorId}`
         const send = key === undefined ? undefined : { scope, key, fingerprint: fingerprintOf(input) }
         // The lock makes a second request with the same key wait for the first.
@@ -109,7 +110,10 @@ export function createApplicantMailService(
         const now = new Date()
         const site = await loadSite(transaction, settings)
         const accepted = []
-        const open = found.filter(({ withdrawnAt }) => !withdrawnAt)
+        const announcing = decision && (await repository.listAnnouncing(transaction, ids, decision))
+        const isWaited = (one: Recipient) =>
+          !announcing || (one.status === decision && !isAnnounced(one) && !announcing.has(one.id))
+        const open = found.filter((one) => !one.withdrawnAt && isWaited(one))
         // A fixed order prevents deadlocks, since the limit is counted in rows.
         for (const recipient of open.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
           const mail = {
@@ -122,7 +126,7 @@ export function createApplicantMailService(
           }
           if ((await limitMails(transaction, [mail])).length > 0) accepted.push(mail)
         }
-        if (accepted.length === 0) throw refusal(ids.length, found)
+        if (accepted.length === 0) throw refusal(ids.length, found, decision)
         await repository.insertWritten(transaction, accepted, by)
         const isPlanned = ({ createdAt }: { createdAt: Date }) => createdAt > now
         const deeds = accepted.map((mail) => ({
@@ -132,12 +136,12 @@ export function createApplicantMailService(
         await record(transaction, by, ...deeds)
         const planned = accepted.filter(isPlanned).length
         const leftOut = new Set(ids).size - accepted.length
-        const response = { message: sentence(planned, accepted.length - planned, leftOut) }
+        const response = { message: sentence(planned, accepted.length - planned, leftOut, decision) }
         if (send) await claimKey(transaction, send, response)
         return response
       }),
 
-    /** @throws CodedError mail_not_found, or mail_gone once sending was attempted */
+    /** @throws CodedError mail_not_found, or mail_gone once it is being sent */
     cancel: (subjectId: number, id: number, by: Actor) =>
       db.transaction(async (transaction) => {
         if (!(await repository.isWritten(transaction, subjectId, id))) throw new CodedError('mail_not_found')
@@ -148,8 +152,9 @@ export function createApplicantMailService(
 }
 
 /** The error if no mail can be written. */
-function refusal(requested: number, found: readonly Recipient[]): CodedError {
-  if (requested > 1) return new CodedError('not_possible', { message: sentence(0, 0, requested) })
+function refusal(requested: number, found: readonly Recipient[], decision?: ApplicationStatus): CodedError {
+  if (requested > 1 || decision)
+    return new CodedError('not_possible', { message: sentence(0, 0, requested, decision) })
   const [one] = found
   if (!one) return new CodedError('application_not_found')
   if (one.withdrawnAt) return new CodedError('application_withdrawn')

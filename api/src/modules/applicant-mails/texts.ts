@@ -2,7 +2,7 @@ import type { MailInput, MailText } from '@arunika/admin-contracts'
 import type { Language } from '@arunika/contracts/site'
 import { translationIn, translationsFrom } from '../../lib/translations.ts'
 
-type Written = Omit<MailInput, 'ids' | 'when' | 'announces'>
+type Written = Omit<MailInput, 'ids' | 'when' | 'announces' | 'if_status'>
 
 /** The texts of a form in languages other than English; undefined if there are none. */
 export const textsByLanguage = (written: Written) =>

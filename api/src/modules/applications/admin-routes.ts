@@ -12,7 +12,7 @@ import {
   idParams,
   messageResponse,
 } from '@arunika/contracts'
-import type { onRequestAsyncHookHandler } from 'fastify'
+import type { onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
 import type { Api } from '../../context.ts'
 import { CSV_COMPRESSION, CSV_TYPE } from '../../lib/csv.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
@@ -175,12 +175,12 @@ export function adminApplicationRoutes(
 export function markReadRoute(
   api: Api,
   applications: ApplicationService,
-  requireCookieOrBearer: onRequestAsyncHookHandler,
+  hooks: { onRequest: onRequestAsyncHookHandler; preHandler: preHandlerAsyncHookHandler },
 ) {
   api.post(
     '/api/admin/job-vacancies/set-read/:id',
     {
-      onRequest: requireCookieOrBearer,
+      ...hooks,
       schema: {
         tags,
         summary: "Mark an application as read; the id is the application's",

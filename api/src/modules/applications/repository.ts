@@ -1,6 +1,7 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import type { ApplicationStatus } from '@arunika/contracts'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
 import {
   administrators,
@@ -122,7 +123,7 @@ const FEW = 1_000
  * Finds applications in which every word occurs, documents included. The word index is fast for rare words, and a scan
  * of the list for common ones; PostgreSQL cannot choose, as it has no statistics of long texts.
  */
-async function withWords(executor: Executor, search: string | undefined): Promise<SQL | undefined> {
+export async function withWords(executor: Executor, search: string | undefined): Promise<SQL | undefined> {
   const hasAll = and(...holdsWords(sql`${applicationTexts}.words`, search))
   if (!hasAll) return undefined
   const { applicationId: textOf } = applicationTexts
@@ -181,8 +182,28 @@ async function countOfVacancy(executor: Executor, ofVacancy: number): Promise<nu
   return row?.count ?? 0
 }
 
-/** The person's other applications, newest first. */
-export const listOthers = (executor: Executor, { id, email: address }: { id: number; email: string }) =>
+/** The vacancies of those of these applications that exist. */
+export async function listVacanciesOf(executor: Executor, ids: readonly number[]): Promise<number[]> {
+  const rows = await executor
+    .select({ vacancyId })
+    .from(applications)
+    .where(sql`${applicationId} = any(${sql.param(ids)}::int[])`)
+  return rows.map((row) => row.vacancyId)
+}
+
+/** Condition that a vacancy is one of these; undefined for all. */
+export const isOneOf = (id: PgColumn, vacancies: readonly number[] | undefined) =>
+  vacancies && sql`${id} = any(${sql.param(vacancies)}::int[])`
+
+/**
+ * The person's other applications, newest first.
+ * @param among only those for these vacancies
+ */
+export const listOthers = (
+  executor: Executor,
+  { id, email: address }: { id: number; email: string },
+  among?: readonly number[],
+) =>
   executor
     .select({ id: applicationId, vacancyId, vacancy: vacancies.title, status, createdAt })
     .from(applications)
@@ -192,6 +213,7 @@ export const listOthers = (executor: Executor, { id, email: address }: { id: num
         eq(sql`lower(${email})`, address.toLowerCase()),
         ne(applicationId, id),
         isNull(vacancies.deletedAt),
+        isOneOf(vacancyId, among),
       ),
     )
     .orderBy(desc(applicationId))
@@ -247,21 +269,32 @@ export async function insertNote(
   return rows.length > 0
 }
 
-/** False if the application has no such note. */
-export async function deleteNote(executor: Executor, applicationId: number, id: number): Promise<boolean> {
+/** @param author only if this person wrote it. @returns false if the application has no such note */
+export async function deleteNote(
+  executor: Executor,
+  applicationId: number,
+  { id, author }: { id: number; author: SQL | undefined },
+): Promise<boolean> {
   const rows = await executor
     .delete(applicationNotes)
-    .where(and(eq(applicationNotes.id, id), eq(applicationNotes.applicationId, applicationId)))
+    .where(
+      and(
+        eq(applicationNotes.id, id),
+        eq(applicationNotes.applicationId, applicationId),
+        author && eq(applicationNotes.author, author),
+      ),
+    )
     .returning({ id: applicationNotes.id })
   return rows.length > 0
 }
 
-export async function countUnread(executor: Executor): Promise<number> {
+/** @param among only those for these vacancies */
+export async function countUnread(executor: Executor, among?: readonly number[]): Promise<number> {
   const [row] = await executor
     .select({ count: sum(vacancyCounts.unread) })
     .from(vacancyCounts)
     .innerJoin(vacancies, eq(vacancies.id, vacancyCounts.vacancyId))
-    .where(isNull(vacancies.deletedAt))
+    .where(and(isNull(vacancies.deletedAt), isOneOf(vacancies.id, among)))
   return Number(row?.count ?? 0)
 }
 

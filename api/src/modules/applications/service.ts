@@ -11,16 +11,19 @@ import {
 import type { Context } from '../../context.ts'
 import { limitTries } from '../../lib/attempts.ts'
 import { csvStream } from '../../lib/csv.ts'
+import { cancelAnnouncing } from '../applicant-mails/repository.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
-import { type Actor, type Deed, record } from '../audit/repository.ts'
+import { type Actor, type Deed, nameOf, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
 import { createAlerts } from '../auth/alerts.ts'
+import type { Session } from '../auth/sessions.ts'
 import { ownPageOf } from '../my-application/status-sentences.ts'
 import { findDecisions, listRatings, listStages, moveTo } from '../stages/repository.ts'
 import { announce, lockAnnounceable } from './announcements.ts'
 import { archiveOf } from './archive.ts'
 import { EXPORT_COLUMNS } from './export.ts'
 import { type ExportChoice, exportBatches } from './export-rows.ts'
+import { ownVacancies } from './own-vacancies.ts'
 import * as repository from './repository.ts'
 import { createSubmission } from './submission.ts'
 import { toApplicationWith } from './wire.ts'
@@ -80,11 +83,11 @@ export function createApplicationService(context: Context, recordReading: Return
     },
 
     /** @throws CodedError application_not_found */
-    async find(id: number, by: Reader): Promise<Application> {
+    async find(id: number, by: Session): Promise<Application> {
       const row = await repository.findApplication(db, id)
       if (!row) throw new CodedError('application_not_found')
       await recordReading(by, { ...application, subjectId: id })
-      const others = await repository.listOthers(db, row)
+      const others = await repository.listOthers(db, row, ownVacancies(by))
       return {
         ...toApplication(row),
         ownPage: ownPageOf(row),
@@ -154,7 +157,7 @@ export function createApplicationService(context: Context, recordReading: Return
       }),
 
     /**
-     * Announces a status to applicants without a mail. Skips those who have withdrawn or already know it, and
+     * Announces a status to applicants without a mail, and cancels mails that would have done so. Skips those who have withdrawn or already know it, and
      * applications with another status. @returns ids of the applications announced
      * @throws CodedError application_not_found or application_changed for a single one
      */
@@ -171,6 +174,12 @@ export function createApplicationService(context: Context, recordReading: Return
           }
         }
         const open = rows.filter((row) => row.status === status && !row.withdrawnAt).map(({ id }) => id)
+        const cancelled = await cancelAnnouncing(transaction, open, status)
+        await record(
+          transaction,
+          by,
+          ...cancelled.map((subjectId) => ({ action: 'mail cancelled', ...application, subjectId }) as const),
+        )
         return announce(transaction, open, status, { by, means: 'own page' })
       }),
 
@@ -186,9 +195,11 @@ export function createApplicationService(context: Context, recordReading: Return
         await record(transaction, by, { action: 'note added', ...application, subjectId })
       }),
 
-    removeNote: (subjectId: number, id: number, by: Actor) =>
+    /** Hiring managers delete only what they wrote. */
+    removeNote: (subjectId: number, id: number, by: Session) =>
       db.transaction(async (transaction) => {
-        const found = await repository.deleteNote(transaction, subjectId, id)
+        const author = ownVacancies(by) && nameOf(by)
+        const found = await repository.deleteNote(transaction, subjectId, { id, author })
         if (!found) throw new CodedError('note_not_found')
         await record(transaction, by, { action: 'note deleted', ...application, subjectId })
       }),
@@ -200,7 +211,7 @@ export function createApplicationService(context: Context, recordReading: Return
       return archiveOf(store, files)
     },
 
-    countUnread: () => repository.countUnread(db),
+    countUnread: (among?: readonly number[]) => repository.countUnread(db, among),
 
     markRead: (id: number, by: Actor) =>
       db.transaction(async (transaction) => {

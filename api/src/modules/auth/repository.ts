@@ -11,6 +11,7 @@ export const ownerColumns = {
   administratorId: administrators.id,
   roles: administrators.roles,
   remotes: administrators.remotes,
+  vacancies: administrators.vacancies,
   // Qualified explicitly, since single-table queries omit the table name.
   hasSecondFactor: sql<boolean>`administrators.totp_secret is not null
     or exists (select from ${passkeys} where passkeys.administrator_id = administrators.id)`,

@@ -22,12 +22,14 @@ export interface Session extends Rights {
   /** True after the password and before the second factor. */
   isPending: boolean
   hasSecondFactor: boolean
+  /** Vacancies whose applications a hiring manager may see. */
+  vacancies: readonly number[]
   /** When its owner last authenticated. */
   provenAt: Date
 }
 
 /** The session's owner and their rights. */
-export type Owner = Rights & Pick<Session, 'administratorId' | 'hasSecondFactor'>
+export type Owner = Rights & Pick<Session, 'administratorId' | 'hasSecondFactor' | 'vacancies'>
 
 /** Address and browser of a login. */
 export interface Visitor {
@@ -64,7 +66,7 @@ export function createSessions({ db }: Context, throttle: Throttle) {
   return {
     /** @returns the session and its cookie value, which is stored nowhere */
     async open(executor: Executor, owner: Owner, { address, userAgent }: Visitor, isPending = false) {
-      const { administratorId, roles, remotes, hasSecondFactor } = owner
+      const { administratorId, roles, remotes, vacancies, hasSecondFactor } = owner
       const id = randomUUID()
       const cookie = randomBytes(32).toString('base64url')
       const lifetime = isPending ? PENDING_LIFETIME : SESSION_LIFETIME
@@ -78,7 +80,7 @@ export function createSessions({ db }: Context, throttle: Throttle) {
         userAgent: userAgent.slice(0, 300),
         expiresAt: new Date(Date.now() + lifetime * 1000),
       })
-      const rights = { roles, remotes, hasSecondFactor }
+      const rights = { roles, remotes, vacancies, hasSecondFactor }
       const session: Session = { id, administratorId, isPending, provenAt: new Date(), ...rights }
       return { session, cookie }
     },

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { applicationMails, applications, outgoingMails } from '../../db/schema/index.ts'
 import { announce } from '../applications/announcements.ts'
@@ -16,8 +16,8 @@ export type MailValues = Pick<
   | 'createdAt'
 >
 export type MailRow = typeof outgoingMails.$inferSelect
-/** A mail with the reference code of its application. */
-export type DueMail = MailRow & { reference: string | null }
+/** A mail with the reference code of its application, and whether a killed process may have sent it. */
+export type DueMail = MailRow & { reference: string | null; mayBeSent: boolean }
 
 export async function insertMails(executor: Executor, mails: MailValues[]) {
   if (mails.length > 0) await executor.insert(outgoingMails).values(mails)
@@ -26,11 +26,18 @@ export async function insertMails(executor: Executor, mails: MailValues[]) {
 /** Longer than any delivery takes; afterwards another process may claim a dead process's mail. */
 const LEASE = sql`now() + interval '2 minutes'`
 
+/** `lastError` of a mail while a process sends it; it stays if that process is killed. */
+const SENDING = 'SENDING'
+/** `lastError` of a mail that announces a decision and that a killed process may have sent. */
+export const INTERRUPTED = 'INTERRUPTED'
+/** True unless a process is sending it, or another version's may be. */
+export const isAtRest = sql`(attempts = 0 or failed_at is not null or last_error <> ${SENDING})`
+
 /** Claims the mail that has been due longest, hiding it from other processes meanwhile. */
 export async function claimDueMail(executor: Executor): Promise<DueMail | undefined> {
   const [row] = await executor
     .update(outgoingMails)
-    .set({ nextAttemptAt: LEASE, attempts: sql`${outgoingMails.attempts} + 1` })
+    .set({ nextAttemptAt: LEASE, attempts: sql`${outgoingMails.attempts} + 1`, lastError: SENDING })
     .where(
       eq(
         outgoingMails.id,
@@ -41,6 +48,10 @@ export async function claimDueMail(executor: Executor): Promise<DueMail | undefi
     .returning({
       ...getTableColumns(outgoingMails),
       reference: sql<string | null>`(select reference from ${applications} a where a.id = application_id)`,
+      // Reads the row as it was before this statement.
+      mayBeSent: sql<boolean>`exists (select from ${outgoingMails} o
+        join ${applicationMails} m on m.id = o.application_mail_id and m.announces is not null
+        where o.id = ${outgoingMails}.id and o.last_error = ${SENDING})`,
     })
   return row
 }
@@ -86,12 +97,18 @@ export const recordSent = (executor: Executor, { id, applicationId, applicationM
 export const giveUpMail = (executor: Executor, id: string, lastError: string) =>
   executor.update(outgoingMails).set({ failedAt: sql`now()`, lastError }).where(eq(outgoingMails.id, id))
 
-/** Retries abandoned mails: all, or one. @returns number of mails */
+/** Retries abandoned mails: all, or one; but none that may have arrived. @returns number of mails */
 export async function sendAgain(executor: Executor, id?: string): Promise<number> {
   const rows = await executor
     .update(outgoingMails)
     .set({ failedAt: null, lastError: null, attempts: 0, nextAttemptAt: sql`now()` })
-    .where(and(isNotNull(outgoingMails.failedAt), id === undefined ? undefined : eq(outgoingMails.id, id)))
+    .where(
+      and(
+        isNotNull(outgoingMails.failedAt),
+        ne(outgoingMails.lastError, INTERRUPTED),
+        id === undefined ? undefined : eq(outgoingMails.id, id),
+      ),
+    )
     .returning({ id: outgoingMails.id })
   return rows.length
 }

@@ -2,7 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { createMailer, type Mailer } from './mailer.ts'
-import { claimDueMail, type DueMail, giveUpMail, postponeMail, recordSent } from './repository.ts'
+import {
+  claimDueMail,
+  type DueMail,
+  giveUpMail,
+  INTERRUPTED,
+  postponeMail,
+  recordSent,
+} from './repository.ts'
 
 const POLL_EVERY_MS = 2_000
 const STOP_DEADLINE_MS = 3_000
@@ -45,6 +52,14 @@ function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
   /** @returns false if the next mail would also fail */
   async function deliver(mail: DueMail): Promise<boolean> {
     const known = { mail: mail.id, attempts: mail.attempts }
+    if (mail.mayBeSent) {
+      log.warn(
+        known,
+        'mail given up: it announces a decision and may have been sent by a process that was killed',
+      )
+      await giveUpMail(db, mail.id, INTERRUPTED)
+      return true
+    }
     try {
       await mailer.send(mail)
     } catch (error) {

@@ -44,6 +44,7 @@ export async function lockPerson(executor: Executor, id: number) {
       name: administrators.name,
       roles: administrators.roles,
       remotes: administrators.remotes,
+      vacancies: administrators.vacancies,
       passwordHash: administrators.passwordHash,
       disabledAt: administrators.disabledAt,
     })
@@ -69,7 +70,9 @@ export const lockOtherAdministrators = (executor: Executor, id: number) =>
     .orderBy(asc(administrators.id))
     .for('update')
 
-type PersonValues = Pick<typeof administrators.$inferInsert, 'name' | 'roles' | 'remotes'>
+type PersonValues = Pick<typeof administrators.$inferInsert, 'name' | 'roles' | 'remotes'> & {
+  vacancies?: number[] | undefined
+}
 
 /** @returns id of the new account; undefined if the address already has one */
 export async function insertPerson(executor: Executor, values: PersonValues & { email: string }) {

@@ -13,12 +13,18 @@ import * as repository from './repository.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof repository.lockPerson>>>
 
-const rolesText = ({ roles, remotes }: Pick<PersonChange, 'roles' | 'remotes'>) =>
-  [...roles.map((role) => ROLE_NAMES[role]), ...remotes].join(', ')
+type PersonRights = Omit<PersonChange, 'name'>
 
-const isSame = (a: Pick<PersonChange, 'roles' | 'remotes'>, b: Pick<PersonChange, 'roles' | 'remotes'>) =>
-  rolesText({ roles: a.roles.toSorted(), remotes: a.remotes.toSorted() }) ===
-  rolesText({ roles: b.roles.toSorted(), remotes: b.remotes.toSorted() })
+const rolesText = ({ roles, remotes, vacancies = [] }: PersonRights) =>
+  [
+    ...roles.map((role) => ROLE_NAMES[role]),
+    ...remotes,
+    ...vacancies.map((vacancy) => `vacancy ${vacancy}`),
+  ].join(', ')
+
+const isSame = (a: PersonRights, b: PersonRights) =>
+  rolesText({ ...a, roles: a.roles.toSorted(), remotes: a.remotes.toSorted() }) ===
+  rolesText({ ...b, roles: b.roles.toSorted(), remotes: b.remotes.toSorted() })
 
 /** Manages accounts and their roles. */
 export function createPeopleService(context: Context) {
@@ -91,8 +97,9 @@ export function createPeopleService(context: Context) {
       }),
 
     /** Changing roles ends the person's sessions, whose tokens and screens would still show the old ones. */
-    edit: (id: number, values: PersonChange, by: Session) =>
+    edit: (id: number, { vacancies, ...others }: PersonChange, by: Session) =>
       change(id, async (transaction, found) => {
+        const values = { ...others, vacancies: (vacancies ?? found.vacancies).toSorted((a, b) => a - b) }
         if (!values.roles.includes('administrator')) await assertOtherAdministrator(transaction, id)
         await repository.updatePerson(transaction, id, values)
         if (isSame(found, values)) return

@@ -16,7 +16,7 @@ import {
   vacancies,
 } from '../../db/schema/index.ts'
 import { holdsWords } from '../../lib/searching.ts'
-import { isOfLiveVacancy } from '../applications/repository.ts'
+import { isOfLiveVacancy, isOneOf } from '../applications/repository.ts'
 
 /** Matches examined; the newest of them are returned. */
 const LOOKED_AT = 200
@@ -39,11 +39,13 @@ async function newest<Row>(executor: Executor, { table, columns, matching }: Sea
 /**
  * The newest matches of each kind.
  * @param may returns true if the searching person may access a part of the back-office
+ * @param among only these vacancies and their applications
  */
 export async function searchEverything(
   executor: Executor,
   q: string,
   may: (area: Area) => boolean,
+  among?: readonly number[],
 ): Promise<SearchResult> {
   const found = <Row>(area: Area, searched: Searched) => (may(area) ? newest<Row>(executor, searched) : [])
   const of = (text: SQL) => and(...holdsWords(text, q))
@@ -54,10 +56,10 @@ export async function searchEverything(
       columns: titled(articles.title),
       matching: of(articleWordsSearched),
     }),
-    found<SearchResult['vacancies'][number]>('careers', {
+    found<SearchResult['vacancies'][number]>('hiring', {
       table: vacancies,
       columns: titled(vacancies.title),
-      matching: and(of(sql`${vacancies.title}`), isNull(vacancies.deletedAt)),
+      matching: and(of(sql`${vacancies.title}`), isNull(vacancies.deletedAt), isOneOf(vacancies.id, among)),
     }),
     found<SearchResult['categories'][number]>('news', {
       table: categories,
@@ -69,10 +71,10 @@ export async function searchEverything(
       columns: titled(contactMessages.subject),
       matching: of(messageWordsSearched),
     }),
-    found<SearchResult['applications'][number]>('careers', {
+    found<SearchResult['applications'][number]>('hiring', {
       table: applications,
       columns: sql`${titled(applications.name)}, ${applications.vacancyId} as "vacancyId"`,
-      matching: and(of(applicationWordsSearched), isOfLiveVacancy),
+      matching: and(of(applicationWordsSearched), isOfLiveVacancy, isOneOf(applications.vacancyId, among)),
     }),
     found<NonNullable<SearchResult['trials']>[number]>('correspondence', {
       table: trials,

@@ -2,6 +2,7 @@ import { mayEnter, searchQuery, searchResult } from '@arunika/admin-contracts'
 import { errorResponse } from '@arunika/contracts'
 import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
+import { ownVacancies } from '../applications/own-vacancies.ts'
 import { searchEverything } from './repository.ts'
 
 /** Route for searching everything that a person may see in the back-office. */
@@ -17,6 +18,9 @@ export function adminSearchRoutes(api: Api, { db }: Context) {
         response: { 200: searchResult, '4xx': errorResponse },
       },
     },
-    (request) => searchEverything(db, request.query.q, (area) => mayEnter(sessionOf(request), area)),
+    (request) => {
+      const session = sessionOf(request)
+      return searchEverything(db, request.query.q, (area) => mayEnter(session, area), ownVacancies(session))
+    },
   )
 }

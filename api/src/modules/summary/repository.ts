@@ -1,5 +1,5 @@
 import { MAX_COUNTED, NEWEST_NAMED } from '@arunika/admin-contracts'
-import { desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import {
   applications,
@@ -10,7 +10,7 @@ import {
   vacancies,
 } from '../../db/schema/index.ts'
 import { countOf, countUpTo } from '../../lib/searching.ts'
-import { isOfLiveVacancy } from '../applications/repository.ts'
+import { isOfLiveVacancy, isOneOf } from '../applications/repository.ts'
 import { published } from '../articles/repository.ts'
 
 /** Their number, up to `MAX_COUNTED`, and the newest of them. */
@@ -20,9 +20,10 @@ async function counted<Row extends { at: Date; count: number }>(found: Promise<r
   return { count: Math.min(rows[0]?.count ?? 0, MAX_COUNTED), newest }
 }
 
-export function newApplications(executor: Executor, since: Date) {
+/** @param among only those for these vacancies */
+export function newApplications(executor: Executor, since: Date, among?: readonly number[]) {
   const { id, name, vacancyId, createdAt: at } = applications
-  const isNew = sql`${gt(at, since)} and ${isOfLiveVacancy}`
+  const isNew = and(gt(at, since), isOfLiveVacancy, isOneOf(vacancyId, among)) ?? sql`true`
   const newest = executor
     .select({ id, name, vacancyId, vacancy: vacancies.title, at, count: countOf(applications, isNew) })
     .from(applications)

@@ -3,6 +3,7 @@ import { adminFigures, adminSummary, mayEnter, whatIsNew } from '@arunika/admin-
 import { errorResponse } from '@arunika/contracts'
 import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
+import { ownVacancies } from '../applications/own-vacancies.ts'
 import type { ApplicationService } from '../applications/service.ts'
 import { countInReview } from '../articles/repository.ts'
 import type { ContactService } from '../contact/service.ts'
@@ -21,8 +22,11 @@ const admin = { tags: ['Admin: overview'], security: [{ bearer: [] }] }
 
 /** Route for data shown on every back-office screen. */
 export function adminSummaryRoutes(api: Api, { db }: Context, { applications, contact, trials }: Counted) {
-  async function countCareers() {
-    const [openVacancies, newOnes] = await Promise.all([countOpenVacancies(db), applications.countUnread()])
+  async function countCareers(among: readonly number[] | undefined) {
+    const [openVacancies, newOnes] = await Promise.all([
+      countOpenVacancies(db, among),
+      applications.countUnread(among),
+    ])
     return { openVacancies, newApplications: newOnes }
   }
   api.get(
@@ -40,7 +44,7 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       await recordVisit(db, session.administratorId)
       const [messages, unread, bookings, inReview] = await Promise.all([
         mayEnter(session, 'correspondence') ? contact.countUnread() : 0,
-        mayEnter(session, 'careers') ? applications.countUnread() : 0,
+        mayEnter(session, 'hiring') ? applications.countUnread(ownVacancies(session)) : 0,
         mayEnter(session, 'correspondence') ? trials.countNew() : 0,
         mayEnter(session, 'news') ? countInReview(db) : 0,
       ])
@@ -67,7 +71,7 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       const session = sessionOf(request)
       const [lists, vacancies] = await Promise.all([
         mayEnter(session, 'news') ? countLists(db) : {},
-        mayEnter(session, 'careers') ? countCareers() : {},
+        mayEnter(session, 'hiring') ? countCareers(ownVacancies(session)) : {},
       ])
       return { ...lists, ...vacancies }
     },
@@ -87,7 +91,7 @@ export function adminSummaryRoutes(api: Api, { db }: Context, { applications, co
       const lastVisit = await recordVisit(db, session.administratorId)
       const since = lastVisit ?? new Date(0)
       const [newOnes, messages, articles, booked] = await Promise.all([
-        mayEnter(session, 'careers') ? newApplications(db, since) : undefined,
+        mayEnter(session, 'hiring') ? newApplications(db, since, ownVacancies(session)) : undefined,
         mayEnter(session, 'correspondence') ? newMessages(db, since) : undefined,
         mayEnter(session, 'news') ? newArticles(db, since) : undefined,
         mayEnter(session, 'correspondence') ? newTrials(db, since) : undefined,

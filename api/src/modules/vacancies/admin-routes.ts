@@ -20,6 +20,7 @@ import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { savedTextsAs } from '../../lib/saved-as.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
+import { assertRecruiter, ownVacancies } from '../applications/own-vacancies.ts'
 import type { VacancyService } from './service.ts'
 
 const admin = { tags: ['Admin: job vacancies'], security: [{ bearer: [] }] }
@@ -41,7 +42,10 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
     },
     (request) => {
       const { query } = request
-      return query.view === 'page' ? vacancies.page(query) : vacancies.listForAdmin(sessionOf(request))
+      const session = sessionOf(request)
+      if (query.view === 'page') return vacancies.page(query, ownVacancies(session))
+      assertRecruiter(session)
+      return vacancies.listForAdmin(session)
     },
   )
 

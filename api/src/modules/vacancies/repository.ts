@@ -6,6 +6,7 @@ import type { Executor } from '../../db/database.ts'
 import { applications, trash, vacancies, vacancyCounts } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { isOneOf } from '../applications/repository.ts'
 
 const newestFirst = [desc(vacancies.createdAt), desc(vacancies.id)]
 
@@ -89,9 +90,10 @@ export interface VacancyQuery extends ListQuery {
 }
 
 /** One page of the vacancies, with their application counts. */
-export async function listVacancyPage(executor: Executor, query: VacancyQuery) {
+export async function listVacancyPage(executor: Executor, query: VacancyQuery, among?: readonly number[]) {
+  const all = and(isThere, isOneOf(vacancyId, among))
   const matching = and(
-    isThere,
+    all,
     ...holdsWords(sql`${title} || ' ' || ${type} || ' ' || ${location}`, query.q),
     query.type && eq(type, query.type),
     query.status && eq(status, query.status),
@@ -116,16 +118,17 @@ export async function listVacancyPage(executor: Executor, query: VacancyQuery) {
     .offset(offset)
   const [found, total] = await Promise.all([
     countUpTo(executor, vacancies, matching),
-    countUpTo(executor, vacancies, isThere),
+    countUpTo(executor, vacancies, all),
   ])
   return { ...paged(rows), ...countsOf(found, total) }
 }
 
-export async function countOpenVacancies(executor: Executor): Promise<number> {
+/** @param among only these */
+export async function countOpenVacancies(executor: Executor, among?: readonly number[]): Promise<number> {
   const [row] = await executor
     .select({ count: count() })
     .from(vacancies)
-    .where(and(isThere, eq(status, 'open')))
+    .where(and(isThere, eq(status, 'open'), isOneOf(vacancyId, among)))
   return row?.count ?? 0
 }
 

@@ -192,8 +192,9 @@ export function createVacancyService(
       return rows.map((row) => toAdminVacancy(row, responses.get(row.id) ?? []))
     },
 
-    async page(query: repository.VacancyQuery): Promise<ListPage<VacancyRow>> {
-      const { entries, ...page } = await repository.listVacancyPage(db, query)
+    /** @param among only these vacancies */
+    async page(query: repository.VacancyQuery, among?: readonly number[]): Promise<ListPage<VacancyRow>> {
+      const { entries, ...page } = await repository.listVacancyPage(db, query, among)
       return { ...page, entries: entries.map(({ cursor: _, ...entry }) => entry) }
     },
 

@@ -5,7 +5,7 @@ import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps<Row extends { id: number }> {
   selection: Selection<Row>
-  onDelete: (rows: readonly Row[]) => void
+  onDelete: ((rows: readonly Row[]) => void) | undefined
   /** Actions in addition to deleting. */
   actions?: ReactNode
 }
@@ -36,9 +36,11 @@ export function BulkBar<Row extends { id: number }>({ selection, onDelete, actio
           </Button>
           {!isSelecting && actions}
           {/* Disabled until all rows are selected; otherwise it would delete only those of this page. */}
-          <Button variant="danger" disabled={isSelecting} onClick={() => onDelete(selected)}>
-            Delete selected
-          </Button>
+          {onDelete && (
+            <Button variant="danger" disabled={isSelecting} onClick={() => onDelete(selected)}>
+              Delete selected
+            </Button>
+          )}
           {error}
         </div>
       )}

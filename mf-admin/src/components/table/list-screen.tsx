@@ -10,11 +10,12 @@ import type { Selection } from './use-selection.ts'
 interface ListScreenProps<Row extends { id: number }> extends DataTableProps<Row> {
   /** Noun for the entries in the plural, such as `articles`. */
   plural: string
-  onDelete?: (rows: readonly Row[]) => void
+  /** Undefined where the person may delete none. */
+  onDelete?: ((rows: readonly Row[]) => void) | undefined
   /** Tools only for this list. */
   tools?: ReactNode
   /** Actions on selected rows in addition to deleting. */
-  bulkActions?: (selection: Selection<Row>) => ReactNode
+  bulkActions?: ((selection: Selection<Row>) => ReactNode) | undefined
 }
 
 /** A list with search, filters, selection and pagination. */
@@ -27,7 +28,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
         {tools}
       </ListTools>
       <SavedViews query={table.list.query} filters={table.list.filters} />
-      {onDelete && selection && (
+      {(onDelete || bulkActions) && selection && (
         <BulkBar selection={selection} onDelete={onDelete} actions={bulkActions?.(selection)} />
       )}
       <DataTable {...table} />

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@arunika/contracts'
 import { createAutosaves } from '@arunika/ui/forms'
 import { administratorId } from '../../lib/administrator.ts'
 import { beforeLogOut } from '../../lib/log-out.ts'
@@ -12,8 +13,11 @@ const texts = createAutosaves(
       : undefined,
 )
 
+/** An application, several, or all with a decision. */
+type About = number | 'many' | ApplicationStatus
+
 const prefixes = () => ['note', 'mail'].map((kind) => `${kind}:${administratorId()}:`)
-const keyOf = (kind: 'note' | 'mail', about: number | 'many') => `${kind}:${administratorId()}:${about}`
+const keyOf = (kind: 'note' | 'mail', about: About) => `${kind}:${administratorId()}:${about}`
 
 function textOf(values: object | undefined, name: string): string {
   const text: unknown = values && Reflect.get(values, name)
@@ -31,13 +35,13 @@ export function keepUnsentNote(applicationId: number, text: string) {
 }
 
 /** Unsent mail to one applicant, or to many; empty if there is none. */
-export function unsentMail(about: number | 'many'): MailValues {
+export function unsentMail(about: About): MailValues {
   const values = texts.read(keyOf('mail', about))?.values
   return mailValues((field) => textOf(values, field))
 }
 
 /** Stores an unsent mail; an empty one removes it. */
-export function keepUnsentMail(about: number | 'many', values: MailValues) {
+export function keepUnsentMail(about: About, values: MailValues) {
   if (Object.values(values).join('').trim() === '') texts.clear(keyOf('mail', about))
   else texts.write(keyOf('mail', about), { values })
 }

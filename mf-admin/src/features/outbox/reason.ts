@@ -9,9 +9,14 @@ const CAUSES: Readonly<Record<string, string>> = {
   EENVELOPE: 'the mail server refuses the recipient or the sender',
   EMESSAGE: 'the mail server refuses the message',
   ESOCKET: 'the mail server cannot be reached',
+  INTERRUPTED:
+    'the server stopped while it was sending it, so it may have arrived; take it back in Announcements',
   ETIMEDOUT: 'the mail server does not answer',
   ETLS: 'the connection to the mail server cannot be encrypted',
 }
+
+/** Code of the api while it sends a mail. */
+const SENDING = 'SENDING'
 
 function causeOf(lastError: string): string {
   const cause = CAUSES[lastError.split(' ')[0] ?? '']
@@ -24,7 +29,7 @@ export function reasonOf(mail: OutboxMail, hasServer: boolean): string {
   const because = lastError === null ? '' : `: ${causeOf(lastError)}`
   if (failedAt !== null) return `Given up on ${longTime(failedAt)}${because}.`
   if (!hasServer) return 'Waits for a mail server.'
-  if (attempts === 0 || lastError === null) return 'Is sent in a moment.'
+  if (attempts === 0 || lastError === null || lastError === SENDING) return 'Is sent in a moment.'
   const tries = attempts === 1 ? 'once' : `${attempts} times`
   return `Tried ${tries}${because}. Next attempt on ${longTime(nextAttemptAt)}.`
 }

@@ -5,7 +5,7 @@ import { AdminLayout } from '../../app-frame/admin-layout.tsx'
 import { Guard } from '../../app-frame/guard.tsx'
 import { useListQuery } from '../../components/table/use-list-query.ts'
 import { useApplications } from '../../features/applications/api/get-applications.ts'
-import { ApplicationViews, ViewChoice } from '../../features/applications/components/application-views.tsx'
+import { ApplicationViews, ListOrBoard } from '../../features/applications/components/application-views.tsx'
 import { listTitle } from '../../features/applications/list-title.ts'
 import { WithOwnApi } from '../../lib/only-specified.ts'
 
@@ -26,7 +26,7 @@ function Applications() {
       title={listTitle(data?.vacancy)}
       action={
         <>
-          <WithOwnApi>{!isMissing(error) && <ViewChoice />}</WithOwnApi>
+          <WithOwnApi>{!isMissing(error) && <ListOrBoard />}</WithOwnApi>
           <ButtonLink variant="secondary" to="/admin/job-vacancies">
             Back to Job Vacancies
           </ButtonLink>

@@ -26,14 +26,16 @@ export function Figures() {
       task: { label: 'Create New Category', to: '/admin/categories/create' },
     },
     {
-      area: 'careers',
+      area: 'hiring',
       label: 'Open Job Vacancies',
       value: data?.openVacancies,
       to: '/admin/job-vacancies?status=open',
-      task: { label: 'Create New Job Vacancy', to: '/admin/job-vacancies/create' },
+      ...(isAllowed('careers') && {
+        task: { label: 'Create New Job Vacancy', to: '/admin/job-vacancies/create' },
+      }),
     },
     {
-      area: 'careers',
+      area: 'hiring',
       label: 'Unread Applications',
       value: data?.newApplications,
       to: '/admin/job-vacancies?sort=-new-applications',

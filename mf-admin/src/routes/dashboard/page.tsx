@@ -16,10 +16,10 @@ export default function DashboardPage() {
       <Welcome />
       <Figures />
       <WhatsNew />
-      {(['writing', 'careers', 'releases'] as const).some(isAllowed) && (
+      {(['writing', 'hiring', 'releases'] as const).some(isAllowed) && (
         <CardRow title="Now">
           <WithOwnApi>{isAllowed('writing') && <WaitingArticles />}</WithOwnApi>
-          {isAllowed('careers') && <OpenVacancies />}
+          {isAllowed('hiring') && <OpenVacancies />}
           <WithOwnApi>{isAllowed('releases') && <LiveBuilds />}</WithOwnApi>
         </CardRow>
       )}

@@ -2,6 +2,7 @@ import { AdminLayout } from '../../app-frame/admin-layout.tsx'
 import { screens } from '../../content/screens.ts'
 import { PeopleList } from '../../features/people/components/people-list.tsx'
 import { useReleaseState } from '../../features/releases/api/get-state.ts'
+import { useAllVacancies } from '../../features/vacancies/api/get-vacancies.ts'
 
 export default function PeoplePage() {
   return (
@@ -13,5 +14,6 @@ export default function PeoplePage() {
 
 function People() {
   const { data } = useReleaseState()
-  return <PeopleList remotes={data?.remotes.map(({ remote }) => remote) ?? []} />
+  const vacancies = useAllVacancies().data
+  return <PeopleList remotes={data?.remotes.map(({ remote }) => remote) ?? []} vacancies={vacancies ?? []} />
 }

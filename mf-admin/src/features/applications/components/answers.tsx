@@ -3,6 +3,7 @@ import type { Application } from '@arunika/contracts'
 import { Button, ButtonAnchor } from '@arunika/ui'
 import type { RefObject } from 'react'
 import { WithOwnApi } from '../../../lib/only-specified.ts'
+import { isAllowed } from '../../../lib/rights.ts'
 import { daysLeft } from '../days-left.ts'
 import styles from './answers.module.css'
 import { Documents } from './documents.tsx'
@@ -58,7 +59,7 @@ export function Answers({ application, onDelete, refresh, textField }: AnswersPr
       <div>
         <WithOwnApi>
           <Notes applicationId={id} notes={application.notes} refresh={refresh} field={textField} />
-          <Mails application={application} />
+          {isAllowed('careers') && <Mails application={application} />}
           <Moves application={application} />
         </WithOwnApi>
         <div className={styles.end}>

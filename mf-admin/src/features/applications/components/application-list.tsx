@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@arunika/admin-contracts'
 import { type ApplicationStage, educationName } from '@arunika/contracts'
-import { Badge } from '@arunika/ui'
+import { Badge, ButtonLink } from '@arunika/ui'
 import { useLocation } from 'react-router-dom'
 import { emailColumn, receivedColumn } from '../../../components/table/columns.tsx'
 import type { Column } from '../../../components/table/data-table.tsx'
@@ -13,11 +13,13 @@ import { useListQuery } from '../../../components/table/use-list-query.ts'
 import { useOpenEntry } from '../../../components/table/use-open-entry.ts'
 import type { Filter } from '../../../lib/list-view.ts'
 import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
+import { isAllowed } from '../../../lib/rights.ts'
 import { deleteApplication } from '../api/delete-application.ts'
 import { applicationsPath, useApplications } from '../api/get-applications.ts'
 import { useStages } from '../api/get-stages.ts'
 import { useReadingMark } from '../hooks/use-reading-mark.ts'
 import { useStepping } from '../hooks/use-stepping.ts'
+import { STATUS_VARIANTS } from '../status-variants.ts'
 import { isUnannounced } from '../unannounced.ts'
 import { AnnounceButton } from './announce-button.tsx'
 import { BulkMail } from './bulk-mail.tsx'
@@ -28,14 +30,6 @@ import { Rating } from './rating.tsx'
 
 /** The specification has no stages of applications. */
 const STATUS = 'Status'
-
-const VARIANTS = {
-  new: 'info',
-  shortlisted: 'plain',
-  interview: 'plain',
-  offered: 'good',
-  rejected: 'bad',
-} as const
 
 interface RowCommands {
   view: (application: ApplicationRow) => void
@@ -67,7 +61,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
     width: 'least',
     cell: ({ stage, rating, ...application }) => (
       <>
-        {stage && <Badge variant={VARIANTS[stage.status]}>{stage.name}</Badge>}
+        {stage && <Badge variant={STATUS_VARIANTS[stage.status]}>{stage.name}</Badge>}
         {isUnannounced(application) && <Badge variant="plain">Not announced</Badge>}
         {rating != null && <Rating value={rating} />}
       </>
@@ -84,11 +78,13 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
           label={`View the answers of ${application.name}`}
           onClick={() => view(application)}
         />
-        <ActionButton
-          kind="delete"
-          label={`Delete the response of ${application.name}`}
-          onClick={() => remove([application])}
-        />
+        {isAllowed('careers') && (
+          <ActionButton
+            kind="delete"
+            label={`Delete the response of ${application.name}`}
+            onClick={() => remove([application])}
+          />
+        )}
       </RowActions>
     ),
   },
@@ -108,6 +104,7 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
   const query = useListQuery()
   const { data, error, mutate } = useApplications(vacancyId, query)
   const isOnlySpecified = useIsOnlySpecified()
+  const isRecruiter = isAllowed('careers')
   const stages = useStages(vacancyId).data?.stages ?? []
   const opened = useOpenEntry()
   useReadingMark(opened.id, data, mutate)
@@ -131,6 +128,7 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
         label="Applications"
         plural="applications"
         {...screen}
+        onDelete={isRecruiter ? screen.onDelete : undefined}
         nameOf={({ name }) => name}
         isMarked={({ is_read }) => is_read === 0}
         bulkActions={({ selected: rows }) => (
@@ -141,20 +139,29 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
               onMoved={() => list.selection?.clear()}
               refreshList={mutate}
             />
-            <AnnounceButton applications={rows} onAnnounced={mutate} />
-            <BulkMail applications={rows} onSent={() => list.selection?.clear()} />
+            {isRecruiter && (
+              <>
+                <AnnounceButton applications={rows} onAnnounced={mutate} />
+                <BulkMail applications={rows} onSent={() => list.selection?.clear()} />
+              </>
+            )}
           </>
         )}
         tools={
-          <WithOwnApi>
-            <ExportButton vacancyId={vacancyId} filters={query.filters} />
-          </WithOwnApi>
+          isRecruiter && (
+            <WithOwnApi>
+              <ButtonLink variant="secondary" to={`/admin/announcements?vacancy=${vacancyId}`}>
+                Announcements
+              </ButtonLink>
+              <ExportButton vacancyId={vacancyId} filters={query.filters} />
+            </WithOwnApi>
+          )
         }
       />
       <LaterReading
         opened={opened}
         steps={steps}
-        onDelete={(application) => screen.onDelete([application])}
+        {...(isRecruiter && { onDelete: (application: ApplicationRow) => screen.onDelete([application]) })}
         refreshList={mutate}
       />
       <DeleteDialog

@@ -1,10 +1,12 @@
 import { Button, Notice, Skeleton } from '@arunika/ui'
 import { lazy, Suspense, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { SHOW } from '../../../components/table/use-list-query.ts'
+import { ViewChoice } from '../../../components/table/view-choice.tsx'
 import { useIsOnlySpecified } from '../../../lib/only-specified.ts'
+import { isAllowed } from '../../../lib/rights.ts'
 import { ApplicationList } from './application-list.tsx'
 import styles from './application-views.module.css'
 
@@ -33,17 +35,15 @@ export function ApplicationViews({ vacancyId }: { vacancyId: string }) {
 }
 
 /** Switches between list and board. */
-export function ViewChoice() {
+export function ListOrBoard() {
   const isBoard = useIsBoard()
   return (
-    <nav className={styles.views} aria-label="View">
-      <Link className={styles.view} to="?" aria-current={isBoard ? undefined : 'page'}>
-        List
-      </Link>
-      <Link className={styles.view} to={`?${SHOW}=board`} aria-current={isBoard ? 'page' : undefined}>
-        Board
-      </Link>
-    </nav>
+    <ViewChoice
+      views={[
+        { label: 'List', search: '', isCurrent: !isBoard },
+        { label: 'Board', search: `${SHOW}=board`, isCurrent: isBoard },
+      ]}
+    />
   )
 }
 
@@ -53,9 +53,11 @@ function BoardTools({ vacancyId }: { vacancyId: string }) {
   const close = () => setOpened(undefined)
   return (
     <div className={styles.tools}>
-      <Button variant="secondary" onClick={() => setOpened('stages')}>
-        Stages
-      </Button>
+      {isAllowed('careers') && (
+        <Button variant="secondary" onClick={() => setOpened('stages')}>
+          Stages
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => setOpened('numbers')}>
         Numbers
       </Button>

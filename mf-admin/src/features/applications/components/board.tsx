@@ -7,6 +7,7 @@ import { offerUndo } from '../../../components/feedback/pending-deletions.ts'
 import { whoAndWhen } from '../../../components/form/use-saving.ts'
 import { useListQuery } from '../../../components/table/use-list-query.ts'
 import { useOpenEntry } from '../../../components/table/use-open-entry.ts'
+import { isAllowed } from '../../../lib/rights.ts'
 import { keysOf } from '../../../lib/use-list-page.ts'
 import { callMove } from '../api/change-application.ts'
 import { applicationsPath, useApplications } from '../api/get-applications.ts'
@@ -68,7 +69,7 @@ export default function Board({ vacancyId }: { vacancyId: string }) {
               onMoved={() => setSelected([])}
               refreshList={refresh}
             />
-            <AnnounceButton applications={selected} onAnnounced={refresh} />
+            {isAllowed('careers') && <AnnounceButton applications={selected} onAnnounced={refresh} />}
             <Button variant="secondary" onClick={() => setSelected([])}>
               Clear
             </Button>

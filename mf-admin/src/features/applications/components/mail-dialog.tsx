@@ -6,7 +6,7 @@ import {
   mailTexts,
   wholeMailTexts,
 } from '@arunika/admin-contracts'
-import { APPLICATION_STATUS_NAMES, type Application } from '@arunika/contracts'
+import { APPLICATION_STATUS_NAMES, type Application, type ApplicationStatus } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { Button, Field } from '@arunika/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -52,7 +52,19 @@ const CHOICES = [
   ['at', 'Send at a time'],
 ] as const
 
+const ANNOUNCE = {
+  usual: 'Announce',
+  now: 'Announce now',
+  'in a day': 'Announce in a day',
+  at: 'Announce at that time',
+} as const
+
+/** Previews shown for one announcement; the others read the same, with their own names. */
+const MOST_PREVIEWED = 20
+
 export interface MailDialogProps {
+  /** The decision to announce; those whose applicants have been told meanwhile get no mail. */
+  decision?: ApplicationStatus
   /** Recipients. */
   applications: readonly (Announceable & Pick<Application, 'stage' | 'language'>)[]
   onClose: () => void
@@ -61,16 +73,18 @@ export interface MailDialogProps {
 }
 
 /** Writes a mail to one or more applicants, in the languages of their applications. */
-export default function MailDialog({ applications, onClose, onSent }: MailDialogProps) {
+export default function MailDialog({ decision, applications, onClose, onSent }: MailDialogProps) {
   const [first] = applications
   const isSingle = applications.length === 1
-  const about = isSingle ? (first?.id ?? 0) : 'many'
-  const usual = !isSingle ? 'usual' : first?.stage?.status === 'rejected' ? 'in a day' : 'now'
+  const about = isSingle ? (first?.id ?? 0) : (decision ?? 'many')
+  const hasOneDecision = isSingle || decision !== undefined
+  const usual = !hasOneDecision ? 'usual' : first?.status === 'rejected' ? 'in a day' : 'now'
   const languages = languagesFor(applications)
   const shown = languages.at(-1) ?? DEFAULT_LANGUAGE
   const isTranslating = languages.length > 1
   const pending = applications.filter(isUnannounced)
   const inLanguages = describeLanguages(applications)
+  const previewed = decision ? applications.slice(0, MOST_PREVIEWED) : oneOfEach(applications)
   const form = useForm<Values>({
     resolver,
     defaultValues: { ...unsentMail(about), choice: usual, when: '', announces: true },
@@ -110,9 +124,7 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
     if (!(await trigger(MAIL_INPUTS, { shouldFocus: true }))) return
     try {
       const found = mailTexts.parse(getValues())
-      const mails = oneOfEach(applications).map((one) =>
-        previewMail(one.id, textFor(one, textsOf(found), languages)),
-      )
+      const mails = previewed.map((one) => previewMail(one.id, textFor(one, textsOf(found), languages)))
       setPreviews({ all: await Promise.all(mails), of: written })
     } catch (error) {
       setProblem(showServerErrors(form, error))
@@ -123,6 +135,7 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
     const mail: MailInput = {
       ...{ subject, text, ids: applications.map(({ id }) => id) },
       ...(isTranslating && translations),
+      ...(decision && { if_status: decision }),
       ...(!announces && { announces }),
       ...(choice !== 'usual' && { when: choice === 'at' ? fromLocalTime(when) : choice }),
     }
@@ -142,7 +155,7 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
       open
       onTop
       wide={isTranslating}
-      title={isSingle ? `Mail to ${first?.name}` : `Mail to ${applications.length} applicants`}
+      title={`${decision ? `Announce ${APPLICATION_STATUS_NAMES[decision]}` : 'Mail'} to ${isSingle ? first?.name : `${applications.length} applicants`}`}
       onClose={onClose}
       // Keys pressed here must not decide about the application below.
       onKeyDown={(event) => event.stopPropagation()}
@@ -187,16 +200,18 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
         />
         <fieldset className={styles.choice}>
           <legend className={styles.legend}>When</legend>
-          {CHOICES.filter(([name]) => name !== (isSingle ? 'usual' : 'now')).map(([name, label]) => (
+          {CHOICES.filter(([name]) => name !== (hasOneDecision ? 'usual' : 'now')).map(([name, label]) => (
             <label key={name} className={radio.option}>
               <input type="radio" value={name} {...register('choice')} />
               {label}
             </label>
           ))}
         </fieldset>
-        {choice !== 'now' && (
+        {(decision || choice !== 'now') && (
           <p className={styles.hint}>
-            A mail that is planned can be cancelled in the application until then.
+            {decision
+              ? 'The applicant’s own page shows it once the mail is sent; until then it can be taken back.'
+              : 'A mail that is planned can be cancelled in the application until then.'}
           </p>
         )}
         {choice === 'at' && (
@@ -204,14 +219,18 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
             {(props) => <input {...props} {...register('when')} type="datetime-local" />}
           </Field>
         )}
-        {pending.length > 0 && (
+        {!decision && pending.length > 0 && (
           <label className={radio.option}>
             <input type="checkbox" {...register('announces')} />
             {announcementOf(pending)}
           </label>
         )}
         {previews?.of === written && (
-          <MailPreviews ref={shownPreviews} previews={previews.all} areExamples={!isSingle} />
+          <MailPreviews
+            ref={shownPreviews}
+            previews={previews.all}
+            areExamples={previewed.length < applications.length}
+          />
         )}
         {problem && (
           <p className={styles.problem} role="alert">
@@ -223,8 +242,8 @@ export default function MailDialog({ applications, onClose, onSent }: MailDialog
             Preview
           </Button>
           <Button type="submit">
-            {choice === 'now' || choice === 'usual' ? 'Send' : 'Plan'}
-            {!isSingle && ` ${applications.length} mails`}
+            {decision ? ANNOUNCE[choice] : choice === 'now' || choice === 'usual' ? 'Send' : 'Plan'}
+            {!isSingle && !decision && ` ${applications.length} mails`}
           </Button>
         </div>
         <BusyOverlay busy={isSubmitting} />

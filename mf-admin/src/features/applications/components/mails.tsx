@@ -1,27 +1,11 @@
-import type { MailState, WrittenMail } from '@arunika/admin-contracts'
+import type { WrittenMail } from '@arunika/admin-contracts'
 import type { Application } from '@arunika/contracts'
-import { longTime } from '@arunika/text'
 import { Badge, Button, VisuallyHidden } from '@arunika/ui'
 import { useState } from 'react'
 import { cancelMail, getEarlier, useThread } from '../api/mails.ts'
+import { MAIL_VARIANTS, mailStateText } from '../mail-state.ts'
 import { LaterMailDialog } from './later-mail-dialog.tsx'
 import styles from './mails.module.css'
-
-const VARIANTS = {
-  planned: 'info',
-  waiting: 'info',
-  sent: 'good',
-  failed: 'bad',
-  cancelled: 'plain',
-} as const
-
-const STATES: Readonly<Record<MailState, (mail: WrittenMail) => string>> = {
-  planned: ({ sendAt }) => `Planned for ${longTime(sendAt)}`,
-  waiting: () => 'Waiting for the mail server',
-  sent: ({ sentAt }) => (sentAt ? `Sent ${longTime(sentAt)}` : 'Sent'),
-  failed: () => 'Not delivered',
-  cancelled: () => 'Cancelled',
-}
 
 /** Sent and scheduled mails to an applicant. */
 export function Mails({ application }: { application: Application }) {
@@ -63,7 +47,7 @@ export function Mails({ application }: { application: Application }) {
               <p className={styles.text}>{mail.text}</p>
             </details>
             <p className={styles.facts}>
-              <Badge variant={VARIANTS[mail.state]}>{STATES[mail.state](mail)}</Badge> to {mail.to}, by{' '}
+              <Badge variant={MAIL_VARIANTS[mail.state]}>{mailStateText(mail)}</Badge> to {mail.to}, by{' '}
               {mail.by}
             </p>
             {(mail.state === 'planned' || mail.state === 'waiting') && (

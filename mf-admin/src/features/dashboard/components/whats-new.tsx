@@ -42,7 +42,7 @@ const articleEntries = ({ articles }: WhatIsNew): CardEntry[] =>
   }))
 
 /** Areas that may have new entries; accounts without access to any see no cards. */
-const AREAS = ['careers', 'correspondence', 'news'] as const
+const AREAS = ['hiring', 'correspondence', 'news'] as const
 
 /** Reserves the space of the notice. */
 const BLANK = '\u00a0'
@@ -59,7 +59,7 @@ export function WhatsNew() {
         ? { title: 'Unread' }
         : { title: 'New since your last visit', detail: data ? <Since since={data.since} /> : BLANK })}
     >
-      {isAllowed('careers') && (
+      {isAllowed('hiring') && (
         <Card
           {...state}
           title="New applications"

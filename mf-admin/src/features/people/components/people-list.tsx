@@ -7,14 +7,20 @@ import { CONFIRMATIONS } from '../confirmations.ts'
 import styles from './people-list.module.css'
 import { PersonCard } from './person-card.tsx'
 import { PersonForm } from './person-form.tsx'
+import type { Vacancy } from './roles-field.tsx'
 
 interface Planned {
   person: Person
   command: PersonCommand
 }
 
+interface PeopleListProps {
+  remotes: readonly string[]
+  vacancies: readonly Vacancy[]
+}
+
 /** All accounts and their roles, with controls to change them. */
-export function PeopleList({ remotes }: { remotes: readonly string[] }) {
+export function PeopleList({ remotes, vacancies }: PeopleListProps) {
   const { data, error, mutate } = usePeople()
   const [edited, setEdited] = useState<Person | 'new'>()
   const [planned, setPlanned] = useState<Planned>()
@@ -75,6 +81,7 @@ export function PeopleList({ remotes }: { remotes: readonly string[] }) {
           <PersonCard
             key={person.id}
             person={person}
+            vacancies={vacancies}
             onEdit={() => setEdited(person)}
             onInviteAgain={() => void again(person)}
             onCommand={(command) => {
@@ -88,6 +95,7 @@ export function PeopleList({ remotes }: { remotes: readonly string[] }) {
         <PersonForm
           person={edited === 'new' ? undefined : edited}
           remotes={remotes}
+          vacancies={vacancies}
           onClose={() => setEdited(undefined)}
           onDone={done}
         />

@@ -3,9 +3,11 @@ import { recentTime } from '@arunika/text'
 import { Badge, Button, VisuallyHidden } from '@arunika/ui'
 import type { PersonCommand } from '../api/people.ts'
 import styles from './people-list.module.css'
+import type { Vacancy } from './roles-field.tsx'
 
 interface PersonCardProps {
   person: Person
+  vacancies: readonly Vacancy[]
   onEdit: () => void
   onInviteAgain: () => void
   onCommand: (command: PersonCommand) => void
@@ -15,8 +17,11 @@ const sessionsText = (count: number) =>
   count === 0 ? 'not logged in' : count === 1 ? 'logged in' : `logged in at ${count} places`
 
 /** One account. */
-export function PersonCard({ person, onEdit, onInviteAgain, onCommand }: PersonCardProps) {
+export function PersonCard({ person, vacancies, onEdit, onInviteAgain, onCommand }: PersonCardProps) {
   const { name, email, roles, remotes, state, hasSecondFactor, sessions, seenAt, isSelf } = person
+  const hiredFor = (person.vacancies ?? []).map(
+    (of) => vacancies.find(({ id }) => id === of)?.title ?? `vacancy ${of}`,
+  )
   const subject = <VisuallyHidden> {email}</VisuallyHidden>
   return (
     <li className={styles.person} data-state={state}>
@@ -30,6 +35,7 @@ export function PersonCard({ person, onEdit, onInviteAgain, onCommand }: PersonC
       {name && <p className={styles.email}>{email}</p>}
       <p className={styles.roles}>
         {roles.map((role) => ROLE_NAMES[role]).join(', ') || 'No role'}
+        {roles.includes('hiring-manager') && `: ${hiredFor.join(', ') || 'no vacancy yet'}`}
         {roles.includes('releaser') && ` of ${remotes.join(', ') || 'no remote yet'}`}
       </p>
       <p className={styles.seen}>

@@ -9,7 +9,7 @@ import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
 import { changePerson, invite } from '../api/people.ts'
 import styles from './person-form.module.css'
-import { RolesField } from './roles-field.tsx'
+import { RolesField, type Vacancy } from './roles-field.tsx'
 
 export type PersonValues = z.infer<typeof invitation>
 
@@ -17,21 +17,28 @@ interface PersonFormProps {
   /** The person to edit; undefined for a new one. */
   person: Person | undefined
   remotes: readonly string[]
+  vacancies: readonly Vacancy[]
   onClose: () => void
   /** @param link of the invitation, if no mail is sent */
   onDone: (message: string, link: string | null) => void
 }
 
-const blank: PersonValues = { email: '', name: '', roles: [], remotes: [] }
+const blank: PersonValues = { email: '', name: '', roles: [], remotes: [], vacancies: [] }
 
 /** Invites a person, or edits their roles. */
-export function PersonForm({ person, remotes, onClose, onDone }: PersonFormProps) {
+export function PersonForm({ person, remotes, vacancies, onClose, onDone }: PersonFormProps) {
   // The address of an account is fixed, because its owner logs in with it.
   const contract = person ? z.extend(personChange, { email: z.string() }) : invitation
   const form = useForm<PersonValues>({
     resolver: standardSchemaResolver(contract),
     defaultValues: person
-      ? { email: person.email, name: person.name, roles: person.roles, remotes: person.remotes }
+      ? {
+          email: person.email,
+          name: person.name,
+          roles: person.roles,
+          remotes: person.remotes,
+          vacancies: person.vacancies,
+        }
       : blank,
   })
   const { register, control, handleSubmit, formState } = form
@@ -63,7 +70,7 @@ export function PersonForm({ person, remotes, onClose, onDone }: PersonFormProps
         <Field label="Name" hint="Shown to colleagues next to notes." error={errors.name?.message}>
           {(props) => <input {...props} {...register('name')} autoComplete="off" dir="auto" />}
         </Field>
-        <RolesField control={control} remotes={remotes} />
+        <RolesField control={control} remotes={remotes} vacancies={vacancies} />
         {person && (
           <p className={styles.hint}>
             A change of roles logs the person out, so that the new rights take effect.

@@ -11,6 +11,7 @@ import { ActionButton, ActionLink, RowActions } from '../../../components/table/
 import { useDeletableList } from '../../../components/table/use-deletable-list.ts'
 import { useListQuery } from '../../../components/table/use-list-query.ts'
 import type { Filter } from '../../../lib/list-view.ts'
+import { isAllowed } from '../../../lib/rights.ts'
 import { deleteVacancy } from '../api/delete-vacancy.ts'
 import { useVacancies, VACANCIES } from '../api/get-vacancies.ts'
 
@@ -65,17 +66,25 @@ const columnsWith = (onDelete: (vacancies: readonly VacancyRow[]) => void): Colu
           label={`View applications for ${vacancy.title}`}
           to={`/admin/job-vacancies/applications/${vacancy.id}`}
         />
-        <ActionLink
-          kind="edit"
-          label={`Edit ${vacancy.title}`}
-          to={`/admin/job-vacancies/edit/${vacancy.id}`}
-        />
-        <ActionLink
-          kind="copy"
-          label={`Copy ${vacancy.title}`}
-          to={`/admin/job-vacancies/create?copy=${vacancy.id}`}
-        />
-        <ActionButton kind="delete" label={`Delete ${vacancy.title}`} onClick={() => onDelete([vacancy])} />
+        {isAllowed('careers') && (
+          <>
+            <ActionLink
+              kind="edit"
+              label={`Edit ${vacancy.title}`}
+              to={`/admin/job-vacancies/edit/${vacancy.id}`}
+            />
+            <ActionLink
+              kind="copy"
+              label={`Copy ${vacancy.title}`}
+              to={`/admin/job-vacancies/create?copy=${vacancy.id}`}
+            />
+            <ActionButton
+              kind="delete"
+              label={`Delete ${vacancy.title}`}
+              onClick={() => onDelete([vacancy])}
+            />
+          </>
+        )}
       </RowActions>
     ),
   },
@@ -90,6 +99,7 @@ const filters: Filter[] = [
 
 export function VacancyList() {
   const query = useListQuery()
+  const isRecruiter = isAllowed('careers')
   const { screen, question } = useDeletableList(useVacancies(query), {
     path: VACANCIES,
     query,
@@ -103,10 +113,17 @@ export function VacancyList() {
         plural="job vacancies"
         {...screen}
         nameOf={({ title }) => title}
-        bulkActions={({ selected, clear }) => (
-          <BulkActions path={VACANCIES} actions={vacancyActions} rows={selected} onDone={clear} />
-        )}
-        emptyAction={<Link to="/admin/job-vacancies/create">Publish the first job vacancy</Link>}
+        onDelete={isRecruiter ? screen.onDelete : undefined}
+        bulkActions={
+          isRecruiter
+            ? ({ selected, clear }) => (
+                <BulkActions path={VACANCIES} actions={vacancyActions} rows={selected} onDone={clear} />
+              )
+            : undefined
+        }
+        emptyAction={
+          isRecruiter && <Link to="/admin/job-vacancies/create">Publish the first job vacancy</Link>
+        }
       />
       <DeleteDialog
         {...question}
