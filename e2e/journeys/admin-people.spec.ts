@@ -126,7 +126,13 @@ test('Promise 37: the front desk answers messages and moves trials, and is refus
     expect(await violations(page)).toEqual([])
     if (width === 1440) {
       const menu = page.getByRole('navigation', { name: 'Admin' })
-      await expect(menu.getByRole('link')).toHaveText(['Dashboard', /^Messages/, /^Trials/])
+      await expect(menu.getByRole('link')).toHaveText([
+        'Dashboard',
+        'Class Terms',
+        'Trash',
+        /^Messages/,
+        /^Trials/,
+      ])
     }
     await page.goto(`/admin/messages?q=${stamp}`)
     await page.getByRole('button', { name: `Read “${message.subject}”` }).click()
