@@ -24,6 +24,11 @@ const addressOf = ({ id, vacancy }: AnnouncementRow) =>
 
 const announcedBy = ({ mail, status }: AnnouncementRow): ApplicationStatus => mail?.announces ?? status
 
+const decisionsOf = (rows: readonly AnnouncementRow[]) =>
+  [...new Set(rows.map(({ status }) => status))].map(
+    (decision) => [decision, rows.filter(({ status }) => status === decision)] as const,
+  )
+
 const columns: readonly Column<AnnouncementRow>[] = [
   {
     title: 'Name',
@@ -158,7 +163,7 @@ export function AnnouncementList({ vacancies }: AnnouncementListProps) {
             <Button onClick={() => void takeBackAll(selected)}>Take back</Button>
           ) : (
             <>
-              {[...Map.groupBy(selected, ({ status }) => status)].map(([status, rows]) => (
+              {decisionsOf(selected).map(([status, rows]) => (
                 <Button key={status} onClick={() => setAnnounced(rows)}>
                   Announce {APPLICATION_STATUS_NAMES[status]} ({rows.length})
                 </Button>
