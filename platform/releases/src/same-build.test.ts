@@ -6,7 +6,7 @@ import { ReleaseStore } from './store.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const remotes = ['mf-news', 'mf-admin']
-const parts = [...remotes, 'shared', 'releases', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
+const parts = [...remotes, 'platform', 'shared', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
 let elsewhere: string
 
 /** A checkout in another folder, with other file times and a separate installation. */

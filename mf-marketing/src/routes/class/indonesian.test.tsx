@@ -62,7 +62,7 @@ describe('the page of a class in Indonesian', () => {
     expect(screen.getByRole('img', { name: /^Sosok kotak-kotak/ })).toBeDefined()
     expect(fact('Usia')).toBe('6–12 tahun')
     expect(fact('Biaya')).toBe('Rp 450.000 / bulan')
-    expect(fact('Peserta')).toBe('Paling banyak 10 siswa per kelas')
+    expect(fact('Peserta')).toBe('Maksimal 10 siswa per kelas')
     const [chat] = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Tanya lewat WhatsApp' })
     expect(new URL(chat?.href ?? '').searchParams.get('text')).toMatch(/^Halo .*Roblox/)
   })
