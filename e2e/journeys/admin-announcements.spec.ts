@@ -139,6 +139,7 @@ test('a hiring manager reads, rates and moves the applications of one vacancy, a
   await rows.getByRole('link', { name: `Weaver ${stamp}`, exact: true }).click()
   await page.getByRole('button', { name: `View the answers of Dian ${stamp}` }).click()
   const reading = page.getByRole('dialog', { name: 'Answers and Documents' })
+  await expect(reading.getByRole('heading', { name: `Dian ${stamp}` })).toBeVisible()
   await page.keyboard.press('4')
   await page.keyboard.press('i')
   await expect(reading.getByRole('button', { name: /^Interview/ })).toHaveAttribute('aria-pressed', 'true')
