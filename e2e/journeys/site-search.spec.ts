@@ -107,7 +107,7 @@ test('pages are found by their names and by what they show, in both languages', 
     const item = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: page.locator(`a[href="${path}"]`) })
+      .filter({ has: page.getByRole('heading').locator(`a[href="${path}"]`) })
     await expect(item, address).toHaveCount(1)
     if (text) await expect(item, address).toContainText(text)
   }
