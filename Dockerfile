@@ -102,6 +102,7 @@ CMD ["node", "api/src/server.ts"]
 FROM server AS lms
 COPY --from=lms-packages /app ./
 COPY shared/contracts shared/contracts
+COPY platform/protocol platform/protocol
 COPY platform/server platform/server
 COPY lms lms
 USER node

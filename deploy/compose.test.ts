@@ -224,6 +224,26 @@ it('the Dockerfile copies the manifest of every package that the lockfile knows'
   ).toEqual(folders.sort())
 })
 
+it.each(['shell', 'api', 'lms'])(
+  'the image of %s has the sources of every package that it imports',
+  (image) => {
+    const manifests = globSync(['*/package.json', '{platform,shared}/*/package.json'], { cwd: root }).map(
+      (file) => ({ folder: dirname(file), ...JSON.parse(read(file)) }),
+    )
+    const needed = new Set([image])
+    // Iterating a set includes the folders that are added on the way.
+    for (const folder of needed) {
+      const { dependencies = {} } = manifests.find((each) => each.folder === folder) ?? {}
+      for (const { name, folder: other } of manifests) if (name in dependencies) needed.add(other)
+    }
+    const stage = read('Dockerfile').split(`FROM server AS ${image}\n`)[1]?.split('\nFROM ')[0] ?? ''
+    const copied = [...stage.matchAll(/^COPY ([\w/-]+) /gm)].map(([, folder = '']) => folder)
+    const isCopied = (folder: string) =>
+      copied.some((each) => `${folder}/src`.startsWith(each) || `${folder}/`.startsWith(`${each}/`))
+    expect([...needed].filter((folder) => !isCopied(folder))).toEqual([])
+  },
+)
+
 it('the image with backup and doctor has every package that they import, without those for tests', () => {
   const { dependencies } = JSON.parse(read('deploy/package.json'))
   const files = globSync('deploy/{backup,doctor,pitr}/*.ts', { cwd: root })
