@@ -124,7 +124,7 @@ describe('the daily backup', () => {
     )
     expect(text).toContain('backup_failures{service="backups"} 1\n')
     expect(text).toContain('backups_stored{service="backups"} 1\n')
-    // What is lost with the file is only the figures.
+    // Only the figures are lost with the file.
     await writeFile(join(backups, 'status.json'), '{"backup":')
     expect(await readStatus(backups)).toEqual({})
     await makeBackup({ ...options, databaseUrl: database.url })

@@ -43,7 +43,7 @@ if (!isHere)
     `Version ${OLDER} is not tried beside this one: the clone lacks its commit ${COMMIT}. \`git fetch --unshallow\` gets it.`,
   )
 
-/** What a server has acknowledged. */
+/** Writes that a server has acknowledged. */
 interface Acknowledged {
   articles: string[]
   vacancies: string[]

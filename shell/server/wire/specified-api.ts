@@ -18,7 +18,7 @@ const FRESH_MS = 1_000
 const DEADLINE_MS = 10_000
 /** Maximum wait of a page for a newer list than the last one. Milliseconds. */
 const PATIENCE_MS = 1_000
-/** Total length of the answers that are kept. */
+/** Maximum total length of the cached responses. */
 const MOST_CHARACTERS = 100_000_000
 
 /** A failed call of the api, to be handed on. */

@@ -212,7 +212,7 @@ export const cancelAnnouncing = (executor: Executor, ids: readonly number[], sta
   )
 
 /** Those of these applications with a mail in the outbox that will announce this status. */
-export async function listAnnouncing(
+export async function findAnnouncing(
   executor: Executor,
   ids: readonly number[],
   status: ApplicationStatus,

@@ -110,7 +110,7 @@ export function createApplicantMailService(
         const now = new Date()
         const site = await loadSite(transaction, settings)
         const accepted = []
-        const announcing = decision && (await repository.listAnnouncing(transaction, ids, decision))
+        const announcing = decision && (await repository.findAnnouncing(transaction, ids, decision))
         const isWaited = (one: Recipient) =>
           !announcing || (one.status === decision && !isAnnounced(one) && !announcing.has(one.id))
         const open = found.filter((one) => !one.withdrawnAt && isWaited(one))

@@ -157,8 +157,9 @@ export function createApplicationService(context: Context, recordReading: Return
       }),
 
     /**
-     * Announces a status to applicants without a mail, and cancels mails that would have done so. Skips those who have withdrawn or already know it, and
-     * applications with another status. @returns ids of the applications announced
+     * Announces a status to applicants without a mail, and cancels mails that would have done so. Skips those
+     * who have withdrawn or already know it, and applications with another status.
+     * @returns ids of the applications announced
      * @throws CodedError application_not_found or application_changed for a single one
      */
     announce: ({ ids, status }: ApplicationAnnouncement, by: Actor): Promise<number[]> =>

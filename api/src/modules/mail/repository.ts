@@ -1,3 +1,4 @@
+import { INTERRUPTED, SENDING } from '@arunika/admin-contracts'
 import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { applicationMails, applications, outgoingMails } from '../../db/schema/index.ts'
@@ -26,10 +27,6 @@ export async function insertMails(executor: Executor, mails: MailValues[]) {
 /** Longer than any delivery takes; afterwards another process may claim a dead process's mail. */
 const LEASE = sql`now() + interval '2 minutes'`
 
-/** `lastError` of a mail while a process sends it; it stays if that process is killed. */
-const SENDING = 'SENDING'
-/** `lastError` of a mail that announces a decision and that a killed process may have sent. */
-export const INTERRUPTED = 'INTERRUPTED'
 /** True unless a process is sending it, or another version's may be. */
 export const isAtRest = sql`(attempts = 0 or failed_at is not null or last_error <> ${SENDING})`
 

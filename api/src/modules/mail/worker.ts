@@ -1,15 +1,9 @@
+import { INTERRUPTED } from '@arunika/admin-contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { createMailer, type Mailer } from './mailer.ts'
-import {
-  claimDueMail,
-  type DueMail,
-  giveUpMail,
-  INTERRUPTED,
-  postponeMail,
-  recordSent,
-} from './repository.ts'
+import { claimDueMail, type DueMail, giveUpMail, postponeMail, recordSent } from './repository.ts'
 
 const POLL_EVERY_MS = 2_000
 const STOP_DEADLINE_MS = 3_000

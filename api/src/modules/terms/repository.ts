@@ -4,6 +4,7 @@ import type { Executor } from '../../db/database.ts'
 import { terms, termWordsSearched, trials } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { lessonKey } from './slots.ts'
 
 export type TermRow = typeof terms.$inferSelect
 export type TermValues = Omit<typeof terms.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
@@ -28,7 +29,7 @@ export async function countTrials(executor: Executor, termIds: readonly number[]
       and(inArray(trials.termId, [...termIds]), gte(trials.slotOn, from), ne(trials.status, 'cancelled')),
     )
     .groupBy(trials.termId, trials.slotOn)
-  return new Map(rows.map(({ termId, on, booked }) => [`${termId}.${on}`, booked]))
+  return new Map(rows.map(({ termId, on, booked }) => [lessonKey(termId, on), booked]))
 }
 
 /** Locks the term until the transaction ends, so that its places are counted by one booking at a time. */

@@ -19,8 +19,10 @@ export interface Slot {
   endsAt: Date
 }
 
-/** Identifies a lesson in a form: `12.2027-01-09`. */
-export const slotValue = ({ term, on }: Pick<Slot, 'term' | 'on'>) => `${term.id}.${on}`
+/** Identifies the lesson of a term on a day, also in a form: `12.2027-01-09`. */
+export const lessonKey = (termId: number | null, on: string | null) => `${termId}.${on}`
+
+export const slotValue = ({ term, on }: Pick<Slot, 'term' | 'on'>) => lessonKey(term.id, on)
 
 /** @returns undefined for a text that no form offers */
 export function readSlotValue(value: string): { termId: number; on: string } | undefined {

@@ -27,7 +27,7 @@ export interface BookedSlot {
   link: string
 }
 
-/** What happened to a booking. */
+/** Change of a booking that a mail reports. */
 export type TrialEvent = 'booked' | 'moved' | 'cancelled'
 
 const CONFIRMATIONS: Record<Language, (booked: Booked, site: Site) => Confirmation> = {

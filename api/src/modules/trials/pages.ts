@@ -133,7 +133,7 @@ interface Manage {
   status: 'open' | 'cancelled' | 'over'
   /** Offered instead, without its own lesson. */
   offer: Offer
-  /** What has just been done. */
+  /** The change that the page confirms. */
   done?: 'booked' | 'moved' | 'cancelled' | undefined
   /** The reason why nothing was done. */
   problem?: string | undefined

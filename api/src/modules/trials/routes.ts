@@ -16,7 +16,7 @@ import { readIdempotencyKey } from '../../lib/idempotency.ts'
 import { mapError } from '../../lib/map-error.ts'
 import { wantsPage } from '../../lib/wants-page.ts'
 import { classes } from '../classes/classes.ts'
-import { slotValue } from '../terms/slots.ts'
+import { lessonKey, slotValue } from '../terms/slots.ts'
 import { trialCalendar } from './mails.ts'
 import { badLinkPage, managePage, PAGE_HEADERS, refusedPage } from './pages.ts'
 import type { TrialService } from './service.ts'
@@ -115,7 +115,7 @@ export function myTrialRoutes(api: Api, trials: TrialService) {
       className: row.class,
       classPath: row.classPath,
       when: slot.when(language),
-      offer: { slots: slots.filter((each) => slotValue(each) !== `${row.termId}.${row.slotOn}`), booked },
+      offer: { slots: slots.filter((each) => slotValue(each) !== lessonKey(row.termId, row.slotOn)), booked },
       // A reloaded page must not claim what is no longer true.
       done: (done === 'cancelled') === (status === 'cancelled') ? done : undefined,
       problem: problem && PAGE_WORDS[language].message(problem.message),

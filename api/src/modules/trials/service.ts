@@ -20,6 +20,7 @@ import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { loadSite } from '../site/service.ts'
 import { loadOpenTerms, trialsOf } from '../terms/open-terms.ts'
+import { lessonKey } from '../terms/slots.ts'
 import { assertAge, lessonOf, takeSeat, takeSeatAgain, trialPriceOf, whenIn, whenOf } from './booking.ts'
 import { trialIdOf, trialPath } from './links.ts'
 import { type BookedSlot, type TrialEvent, trialMails } from './mails.ts'
@@ -166,7 +167,7 @@ export function createTrialService(context: Context) {
     move: (token: string, value: string) =>
       db.transaction(async (transaction) => {
         const row = await lockOwn(transaction, token)
-        if (value === `${row.termId}.${row.slotOn}`) return
+        if (value === lessonKey(row.termId, row.slotOn)) return
         const slot = await takeSeat(transaction, { path: row.classPath, value, now: new Date() })
         // The front desk sees it as new again.
         const moved = {

@@ -1,4 +1,5 @@
 import type { MailState, WrittenMail } from '@arunika/admin-contracts'
+import { INTERRUPTED, SENDING } from '@arunika/admin-contracts'
 import { longTime } from '@arunika/text'
 
 export const MAIL_VARIANTS = {
@@ -14,9 +15,9 @@ type Stated = Pick<WrittenMail, 'state' | 'sendAt'> &
 
 const STATES: Readonly<Record<MailState, (mail: Stated) => string>> = {
   planned: ({ sendAt }) => `Planned for ${longTime(sendAt)}`,
-  waiting: ({ lastError }) => (lastError === 'SENDING' ? 'Is being sent' : 'Waiting for the mail server'),
+  waiting: ({ lastError }) => (lastError === SENDING ? 'Is being sent' : 'Waiting for the mail server'),
   sent: ({ sentAt }) => (sentAt ? `Sent ${longTime(sentAt)}` : 'Sent'),
-  failed: ({ lastError }) => (lastError === 'INTERRUPTED' ? 'May have arrived' : 'Not delivered'),
+  failed: ({ lastError }) => (lastError === INTERRUPTED ? 'May have arrived' : 'Not delivered'),
   cancelled: () => 'Cancelled',
 }
 

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@arunika/admin-contracts'
+import { INTERRUPTED, type OutboxMail, SENDING } from '@arunika/admin-contracts'
 import { longTime } from '@arunika/text'
 
 /** Common error codes in words; operators of the mail server need the code itself. */
@@ -9,14 +9,11 @@ const CAUSES: Readonly<Record<string, string>> = {
   EENVELOPE: 'the mail server refuses the recipient or the sender',
   EMESSAGE: 'the mail server refuses the message',
   ESOCKET: 'the mail server cannot be reached',
-  INTERRUPTED:
+  [INTERRUPTED]:
     'the server stopped while it was sending it, so it may have arrived; take it back in Announcements',
   ETIMEDOUT: 'the mail server does not answer',
   ETLS: 'the connection to the mail server cannot be encrypted',
 }
-
-/** Code of the api while it sends a mail. */
-const SENDING = 'SENDING'
 
 function causeOf(lastError: string): string {
   const cause = CAUSES[lastError.split(' ')[0] ?? '']

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { StateFile } from './state-file.ts'
 
 const schema = z.looseObject({
-  /** Of the policy that was last in force; absent before the first one. */
+  /** Hash of the policy that was last in force; absent before the first one. */
   sha256: z.string().optional(),
   /** True since its file is missing. */
   isMissing: z.boolean().optional(),
