@@ -163,6 +163,24 @@ it('the registry writes its commands into the audit log, all of a request or non
   expect((await readLog(api, token, '?subject=release')).found).toBe(2)
 })
 
+it('the registry’s mails about releases go into the outbox, each once', async () => {
+  const api = await startOwnApi({ registryLogToken: REGISTRY })
+  const mail = {
+    id: '5b8a5c9e-0b5c-4f0e-8f0e-6f2b1c3d4e5f',
+    recipient: 'careers@example.com',
+    subject: 'mf-careers a1 was halted',
+    text: 'mf-careers a1 was halted by shell: 9 of 30 pages failed',
+  }
+  const write = (mails: object[], token?: string) =>
+    api.call('/api/release-mails', { ...(token && { token }), json: { mails } })
+  const { token } = await api.logIn()
+  for (const wrong of [undefined, 'nonsense', token]) expect((await write([mail], wrong)).status).toBe(401)
+  expect((await write([{ ...mail, recipient: 'careers' }], REGISTRY)).status).toBe(422)
+  for (let time = 0; time < 2; time += 1) expect((await write([mail], REGISTRY)).status).toBe(204)
+  const { body } = await api.call('/api/admin/outbox', { token })
+  expect(JSON.stringify(body).split(mail.subject)).toHaveLength(2)
+})
+
 it('an api without the registry’s token accepts no entry of a registry', async () => {
   const api = await startOwnApi()
   const json = { entries: [{ actor: 'mf-news/ci', action: 'commanded', title: 'gc' }] }

@@ -10,6 +10,7 @@ import { runApi } from '../../api/src/run-api.ts'
 import { readApiSettings } from '../../api/src/settings.ts'
 import { approvalsIn } from '../../platform/releases/src/registry/approvals.ts'
 import { owedEntriesIn } from '../../platform/releases/src/registry/audit-log.ts'
+import { owedNotificationsIn } from '../../platform/releases/src/registry/notifications/notifier.ts'
 import { registryFolder, writeOperatorAccess } from '../../platform/releases/src/registry/operator-file.ts'
 import { seenPolicyIn } from '../../platform/releases/src/registry/seen-policy.ts'
 import { Tokens } from '../../platform/releases/src/registry/tokens.ts'
@@ -40,6 +41,11 @@ async function sentences(): Promise<string[]> {
 const pathOf = (name: string) => (name === KEYS ? join(backupDir, name) : join(dataDir, name))
 const contentOf = (name: string) => readFile(pathOf(name), 'utf8').catch(() => undefined)
 
+const NOTIFICATION = {
+  ...{ id: 'a1', event: 'promoted' as const, remote: 'mf-news', build: 'a1', at },
+  link: 'https://site.example/admin/releases',
+}
+
 /** Writes each small file that the product has not written by itself. */
 async function fill(): Promise<void> {
   const folder = registryFolder(dataDir)
@@ -51,10 +57,13 @@ async function fill(): Promise<void> {
   await approvalsIn(folder).change(() => ({ next: [{ command, by: 'ana', at }], result: undefined }))
   const entry = { actor: 'shell', action: 'commanded' as const, title: 'halt mf-news a1' }
   await owedEntriesIn(folder).change(() => ({ next: [entry], result: undefined }))
+  const owed = { target: 'team', attempts: 1, next: 1, notification: NOTIFICATION }
+  await owedNotificationsIn(folder).change(() => ({ next: { waiting: [], owed: [owed] }, result: undefined }))
   await seenPolicyIn(folder).change(() => ({ next: { sha256: 'a1' }, result: undefined }))
   await enrolledKeysIn(dataDir, 'mf-guest').change(() => ({ next: { image: 'MCow1' }, result: undefined }))
   await writeOperatorAccess(dataDir, { url: 'http://127.0.0.1:1', token: 'of-this-test-1' })
   await writeFile(join(folder, 'policy.json'), '{"approvals": [{"remotes": ["mf-other"]}]}')
+  await writeFile(join(folder, 'notifications.json'), '{"targets": []}')
   await writeRecord(dataDir, {
     from: '0.2.0',
     to: '0.3.0',
@@ -77,6 +86,7 @@ const REGISTRY = [
   'approvals.json',
   'owed-log-entries.json',
   'policy-seen.json',
+  'owed-notifications.json',
   'teams/mf-guest.json',
 ]
 /** Files with a checksum, a signature or a fingerprint, in which a single altered character is noticed. */
@@ -92,11 +102,18 @@ const CHECKED = [
   KEYS,
 ]
 /** Files that people write, or that are tried by a log-in. */
-const ALL = [...CHECKED, 'registry/policy.json', 'postgres-password.txt', 'registry/teams/mf-news.pem']
+const ALL = [
+  ...CHECKED,
+  'registry/policy.json',
+  'registry/notifications.json',
+  'postgres-password.txt',
+  'registry/teams/mf-news.pem',
+]
 /** Files without which nothing is wrong, or of which there may be none. */
 const MAY_BE_MISSING = [
   ...REGISTRY.map((name) => `registry/${name}`),
   'registry/operator.json',
+  'registry/notifications.json',
   'registry/teams/mf-news.pem',
   'accepted/live.json',
   'update.json',

@@ -7,6 +7,8 @@ import { LIVE } from './live-set-file.ts'
 import { acceptedFile } from './open-store.ts'
 import { approvalsIn } from './registry/approvals.ts'
 import { owedEntriesIn } from './registry/audit-log.ts'
+import { owedNotificationsIn } from './registry/notifications/notifier.ts'
+import { readTargets } from './registry/notifications/targets.ts'
 import { readOperatorAccess, registryFolder } from './registry/operator-file.ts'
 import { readPolicy } from './registry/policy.ts'
 import { seenPolicyIn } from './registry/seen-policy.ts'
@@ -37,6 +39,8 @@ export async function damagedFiles(dataDir: string): Promise<string[]> {
     () => approvalsIn(folder).read(),
     () => owedEntriesIn(folder).read(),
     () => seenPolicyIn(folder).read(),
+    () => owedNotificationsIn(folder).read(),
+    () => readTargets(folder),
     () => readPolicy(join(folder, 'policy.json')),
     () => readOperatorAccess(dataDir),
     ...remotesWith('.json').map((remote) => () => enrolledKeysIn(dataDir, remote).read()),

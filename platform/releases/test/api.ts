@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Administrator } from '@arunika/admin-contracts'
+import type { Administrator, ReleaseMails } from '@arunika/admin-contracts'
 
 const LOG = 'audit-log-of-the-tests'
 
@@ -31,6 +31,8 @@ export async function startApi() {
     /** Entries of the audit log, the oldest first. */
     log: [] as { actor: string; action: string; title: string }[],
     isLogAway: false,
+    /** Mails that the registry gave to the outbox. */
+    mails: [] as ReleaseMails['mails'],
   }
   const server = createServer(async (request, response) => {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
@@ -38,6 +40,12 @@ export async function startApi() {
       const { entries } = JSON.parse(Buffer.concat(await request.toArray()).toString())
       response.statusCode = state.isLogAway ? 503 : token === LOG ? 204 : 401
       if (response.statusCode === 204) state.log.push(...entries)
+      return response.end()
+    }
+    if (request.url === '/api/release-mails') {
+      const { mails } = JSON.parse(Buffer.concat(await request.toArray()).toString())
+      response.statusCode = token === LOG ? 204 : 401
+      if (response.statusCode === 204) state.mails.push(...mails)
       return response.end()
     }
     const found = state.people[token]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CreatedToken, NewToken } from '@anyam/protocol'
 import { onTestFinished } from 'vitest'
 import { createRegistry } from '../src/registry/app.ts'
-import { GateJobs, type Run } from '../src/registry/gate-jobs.ts'
+import type { Run } from '../src/registry/gate-jobs.ts'
 import { ReleaseStore } from '../src/store.ts'
 import { startApi } from './api.ts'
 import { newSignedStore } from './signed-store.ts'
@@ -42,11 +42,10 @@ export async function startRegistry({
   const signed = teams && (await newSignedStore(dataDir, teams))
   const store = own ?? signed ?? new ReleaseStore(join(dataDir, 'releases'))
   const api = await startApi()
-  const jobs = new GateJobs(run)
   const app = createRegistry({
     store,
     dataDir,
-    jobs,
+    runCheck: run,
     apiUrl: api.url,
     publicUrl: 'https://site.example',
     operatorToken: OPERATOR,

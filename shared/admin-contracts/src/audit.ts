@@ -40,6 +40,21 @@ export const releaseLogEntries = z.object({
   entries: z.array(releaseLogEntry).check(z.minLength(1), z.maxLength(1_000)),
 })
 
+/** Body of `POST /api/release-mails`: mails about releases. A repeated id is the same mail. */
+export const releaseMails = z.object({
+  mails: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        recipient: z.email(),
+        subject: z.string().check(z.minLength(1), z.maxLength(300)),
+        text: z.string().check(z.minLength(1), z.maxLength(5_000)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
+})
+
+export type ReleaseMails = z.infer<typeof releaseMails>
 export type ReleaseLogEntry = z.infer<typeof releaseLogEntry>
 export type AuditEntry = z.infer<typeof auditEntry>
 export type AuditQuery = z.infer<typeof auditQuery>

@@ -1,24 +1,25 @@
 import { CodedError } from '@anyam/server/errors'
 import { safeEqual } from '@anyam/server/http'
-import { releaseLogEntries } from '@arunika/admin-contracts'
+import { releaseLogEntries, releaseMails } from '@arunika/admin-contracts'
+import type { FastifyRequest } from 'fastify'
 import type { Api, Context } from '../../context.ts'
+import { insertMails } from '../mail/repository.ts'
 import { record } from './repository.ts'
 
-/**
- * Route for the registry's audit log entries; the registry is a separate process without a session or database access.
- */
+/** Routes for the registry, a separate process without a session or database access. */
 export function releaseLogRoutes(api: Api, { db, settings }: Context) {
   const { registryLogToken } = settings
+  /** Runs before the body is read, so that a sender without the token learns nothing about it. */
+  const assertRegistry = async ({ headers }: FastifyRequest) => {
+    const isRegistry =
+      registryLogToken !== undefined && safeEqual(headers.authorization ?? '', `Bearer ${registryLogToken}`)
+    if (!isRegistry) throw new CodedError('unauthenticated')
+  }
+
   api.post(
     '/api/release-log',
     {
-      // Without the token a sender learns nothing about the body.
-      onRequest: async ({ headers }) => {
-        const isRegistry =
-          registryLogToken !== undefined &&
-          safeEqual(headers.authorization ?? '', `Bearer ${registryLogToken}`)
-        if (!isRegistry) throw new CodedError('unauthenticated')
-      },
+      onRequest: assertRegistry,
       schema: { hide: true, body: releaseLogEntries },
       // A bad release must be revocable even on a full disk.
       config: { worksOnFullDisk: true },
@@ -28,6 +29,15 @@ export function releaseLogRoutes(api: Api, { db, settings }: Context) {
         for (const { actor, action, title } of body.entries)
           await record(transaction, { name: actor }, { action, subject: 'release', title })
       })
+      return reply.code(204).send()
+    },
+  )
+
+  api.post(
+    '/api/release-mails',
+    { onRequest: assertRegistry, schema: { hide: true, body: releaseMails } },
+    async ({ body }, reply) => {
+      await insertMails(db, body.mails)
       return reply.code(204).send()
     },
   )

@@ -20,8 +20,9 @@ export type MailRow = typeof outgoingMails.$inferSelect
 /** A mail with the reference code of its application, and whether a killed process may have sent it. */
 export type DueMail = MailRow & { reference: string | null; mayBeSent: boolean }
 
-export async function insertMails(executor: Executor, mails: MailValues[]) {
-  if (mails.length > 0) await executor.insert(outgoingMails).values(mails)
+/** Mails with an id that is waiting already are the same ones. */
+export async function insertMails(executor: Executor, mails: (MailValues & { id?: string })[]) {
+  if (mails.length > 0) await executor.insert(outgoingMails).values(mails).onConflictDoNothing()
 }
 
 /** Longer than any delivery takes; afterwards another process may claim a dead process's mail. */

@@ -32,7 +32,6 @@ const ROUTES = [
  * listen yet.
  */
 export function createRegistry(options: RegistryOptions): FastifyInstance {
-  const context = contextOf(options)
   const app = Fastify({
     logger: { level: options.level ?? 'warn', base: LOG_BASE },
     genReqId: ({ headers }) => requestIdOf(headers),
@@ -42,6 +41,7 @@ export function createRegistry(options: RegistryOptions): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
+  const context = contextOf(options, (text) => app.log.error(text))
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const known = refusalFor(error)
     if (known.status >= 500) request.log.error(error)
@@ -55,6 +55,7 @@ export function createRegistry(options: RegistryOptions): FastifyInstance {
   })
   app.addHook('onClose', async () => {
     await context.jobs.close()
+    await context.notifier.close()
     await context.auditLog.close()
   })
 

@@ -22,7 +22,7 @@ const APPROVAL_NEEDED = {
 
 /** Commands that change what is live: `POST /remotes/:remote/<command>`. */
 export function commandRoutes(app: FastifyInstance, context: RegistryContext): void {
-  const { store, approvals } = context
+  const { store, approvals, notifier } = context
   const commands = commandsFor(store)
 
   /** Refuses to promote a canary that was not started with the rights of a promotion and for automatic promotion. */
@@ -46,6 +46,16 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
     return first === undefined ? undefined : { by: first, approvedBy: by }
   }
 
+  const tellWaiting = (sent: SentCommand, by: string) =>
+    notifier.tell({
+      event: 'waiting',
+      remote: sent.command.remote,
+      build: sent.command.build ?? store.live().remotes[sent.command.remote]?.build ?? '',
+      at: new Date().toISOString(),
+      by,
+      reason: `a second person must confirm “${commandText(sent)}” within 24 hours`,
+    })
+
   for (const name of COMMAND_NAMES) {
     app.post<{ Params: { remote: string } }>(`/remotes/:remote/${name}`, async (request, reply) => {
       const { remote } = request.params
@@ -61,7 +71,10 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
         const by = authorOf(who, request.body)
         const isAgreed = !needsApproval || who.kind === 'shell'
         const author = isAgreed ? { by } : await authorsOf(sent, who, by)
-        if (!author) return reply.code(202).send(APPROVAL_NEEDED)
+        if (!author) {
+          await tellWaiting(sent, by)
+          return reply.code(202).send(APPROVAL_NEEDED)
+        }
         // A judge may promote only the canary that it has judged.
         const run = commands[isJudged ? 'promoteCanary' : name] as Run
         const done = await run(command, author)

@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { ReleaseStore } from '../store.ts'
 import { Approvals } from './approvals.ts'
 import { AuditLog } from './audit-log.ts'
-import { GateJobs } from './gate-jobs.ts'
+import { GateJobs, type Run } from './gate-jobs.ts'
 import { assertMay, type Identity, identityBy } from './identity.ts'
+import { Notifier } from './notifications/notifier.ts'
 import { registryFolder } from './operator-file.ts'
 import { assertAllowed, type ReleaseAction } from './policy.ts'
 import { PolicyEdits } from './policy-edits.ts'
@@ -23,7 +24,8 @@ export interface RegistryOptions {
   logToken: string | undefined
   /** By remote: the token with which its image releases it. */
   releaseTokens?: Record<string, string>
-  jobs?: GateJobs
+  /** Runs instead of the gate. */
+  runCheck?: Run
   /** Log level. */
   level?: string
 }
@@ -35,6 +37,7 @@ export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl'> {
   approvals: Approvals
   tokens: Tokens
   auditLog: AuditLog
+  notifier: Notifier
   policyEdits: PolicyEdits
   dataDir: string
   /** @throws CodedError unless the token is valid */
@@ -43,11 +46,13 @@ export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl'> {
   authorize(who: Identity, action: ReleaseAction, remote: string): Promise<{ needsApproval: boolean }>
 }
 
-export function contextOf(options: RegistryOptions): RegistryContext {
-  const { store, dataDir, apiUrl, logToken, jobs = new GateJobs() } = options
+/** @param log writes an error */
+export function contextOf(options: RegistryOptions, log: (text: string) => void): RegistryContext {
+  const { store, dataDir, apiUrl, publicUrl, logToken: token } = options
   const folder = registryFolder(dataDir)
   const tokens = new Tokens(folder)
-  const auditLog = new AuditLog({ apiUrl, token: logToken, folder })
+  const auditLog = new AuditLog({ apiUrl, token, folder })
+  const notifier = new Notifier({ store, folder, publicUrl, apiUrl, token, log })
   const identityOf = identityBy({ ...options, tokens })
   async function authorize(who: Identity, action: ReleaseAction, remote: string) {
     assertMay(who, action, remote)
@@ -56,13 +61,14 @@ export function contextOf(options: RegistryOptions): RegistryContext {
   }
   return {
     store,
-    jobs,
+    jobs: new GateJobs({ run: options.runCheck, judged: (verdict) => notifier.tellVerdict(verdict) }),
     approvals: new Approvals(folder),
     tokens,
     auditLog,
+    notifier,
     policyEdits: new PolicyEdits(folder, auditLog),
     dataDir,
-    publicUrl: options.publicUrl,
+    publicUrl,
     identify: (request) => identityOf(request.headers.authorization),
     authorize,
   }

@@ -28,6 +28,7 @@ export type Run = (check: Check, signal: AbortSignal) => Promise<Verdict | undef
  */
 export class GateJobs {
   readonly #run: Run
+  readonly #judged: ((verdict: Verdict) => Promise<void>) | undefined
   readonly #waiting: Check[] = []
   readonly #closing = new AbortController()
   /** Results of the latest checks, even if an earlier verdict stays in the store. */
@@ -35,8 +36,13 @@ export class GateJobs {
   #running: Check | undefined
   #worker: Promise<void> | undefined
 
-  constructor(run: Run = runInProcess) {
+  /** @param judged is called with each verdict */
+  constructor({
+    run = runInProcess,
+    judged,
+  }: { run?: Run | undefined; judged?: (verdict: Verdict) => Promise<void> }) {
     this.#run = run
+    this.#judged = judged
   }
 
   stateOf(id: BuildId): JobState {
@@ -74,6 +80,7 @@ export class GateJobs {
       const verdict = await this.#run(next, signal).catch(console.error)
       if (verdict) this.#record(next, verdict)
       this.#running = undefined
+      if (verdict) await this.#judged?.(verdict)
     }
     this.#worker = undefined
   }
