@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { appendFile, glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { buildId } from '@anyam/bundler/build-id'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pnpmIn } from '../../scripts/pnpm.ts'
@@ -66,6 +68,18 @@ it('both commands say what they can do', async () => {
   expect(await pnpmIn(tools.dir, 'dlx', tools.createRemote, '--help')).toContain(
     'create-remote <mf-name> </path> [--dir',
   )
+})
+
+it('an old Node gets a sentence', async () => {
+  const refusal = promisify(execFile)(
+    'npx',
+    ['--yes', 'node@20.20.2', 'node_modules/@arunika/remote-kit/remote.js', 'status'],
+    { cwd: team.dir },
+  )
+  await expect(refusal).rejects.toMatchObject({
+    code: 1,
+    stderr: 'remote needs Node 24 or newer; this is Node 20.20.2.\n',
+  })
 })
 
 it('a command without access says in a sentence what is missing', async () => {
