@@ -7,6 +7,7 @@ import { diff } from './diff.ts'
 import { previewLinks } from './preview-links.ts'
 import { commitInWords } from './provenance.ts'
 import { publish } from './publish.ts'
+import type { Report } from './report.ts'
 import { rollback } from './rollback.ts'
 import { status } from './status.ts'
 import type { PlannedHandover, Reasons, ReleaseStore, Verdict } from './store.ts'
@@ -24,6 +25,7 @@ interface Context {
   origin: string | undefined
   /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
+  report: Report
 }
 
 /** The `release` commands without a registry. Each returns the rows of its table. */
@@ -122,12 +124,13 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
   gc: ({ store, reasons }) => collectGarbage(store, new Date(), reasons),
 }
 
-const published = ({ store, root, settings, reasons, origin }: Context, remote: string) =>
-  publish(store, join(root, remote), {
-    ...reasons,
-    origin: origin && originOf(origin),
-    dataDir: settings.dataDir,
-  })
+const published = ({ store, root, settings, reasons, origin, report }: Context, remote: string) =>
+  publish(
+    store,
+    join(root, remote),
+    { ...reasons, origin: origin && originOf(origin), dataDir: settings.dataDir },
+    report,
+  )
 
 async function previewOf(
   { store, settings: { publicUrl } }: Context,
@@ -148,12 +151,12 @@ async function passGate(context: Context, remote: string, build: string, handove
 
 /** Load the gate and its browser only here. */
 async function tryBuild(
-  { store, root, settings }: Context,
+  { store, root, settings, report }: Context,
   remote: string,
   build: string,
   handover?: PlannedHandover,
 ): Promise<Verdict> {
   const { check } = await import('./gate/check.ts')
   await store.fetchBuild(remote, build)
-  return check(store, remote, build, { root, settings, handover })
+  return check(store, remote, build, { root, settings, handover, report })
 }

@@ -19,6 +19,7 @@ import { kitRangeOf } from './kit-range.ts'
 import type { Reasons } from './live-set.ts'
 import { openFiles } from './open-files.ts'
 import { provenanceOf } from './provenance.ts'
+import { buildingLine, type Report } from './report.ts'
 import { routesOf } from './routes-of.ts'
 import type { ReleaseStore } from './store.ts'
 import { ATTESTATION } from './trust/attestation.ts'
@@ -55,6 +56,7 @@ export async function publish(
   store: ReleaseStore,
   dir: string,
   { origin, dataDir, ...reasons }: PublishOptions = {},
+  report: Report = () => {},
 ): Promise<{ remote: string; build: string; added: boolean }> {
   const { name: remote } = readPackage(dir)
   const build = buildId(dir)
@@ -62,6 +64,7 @@ export async function publish(
     if (origin) assertOrigin(await store.manifest(remote, build), origin)
     return { remote, build, added: false }
   }
+  report(buildingLine(remote, build))
   const staging = join(stagingFolder(store.dir), `${remote}-${build}-${process.pid}`)
   const added = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) =>
     store.add(manifest, staging, reasons),

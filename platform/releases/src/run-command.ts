@@ -21,17 +21,20 @@ interface Options {
   'promote-after'?: string | undefined
   redirect: string[]
   origin?: string | undefined
+  json: boolean
 }
 
 /** Settings from the command-line options. @param by who runs the command */
 export const settingsIn = (
-  { reason, force, 'promote-after': promoteAfter, redirect: redirects, origin }: Options,
+  { reason, force, 'promote-after': promoteAfter, redirect: redirects, origin, json }: Options,
   by: string,
-): Pick<RemoteContext, 'reasons' | 'promoteAfter' | 'redirects' | 'origin'> => ({
+): Pick<RemoteContext, 'reasons' | 'promoteAfter' | 'redirects' | 'origin' | 'report'> => ({
   reasons: { by, reason, override: force },
   promoteAfter,
   redirects,
   origin,
+  // On the error output, so that the table can be piped.
+  report: json ? () => {} : console.error,
 })
 
 export function show(rows: readonly object[], asJson: boolean): void {

@@ -8,6 +8,7 @@ import { EXIT_CODES, milliseconds, named, originOf, redirectsIn, UsageError } fr
 import { assertGatePassed, isFor } from '../assert-gate-passed.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
+import { buildingLine, type Report } from '../report.ts'
 import type { PlannedHandover, Reasons } from '../store.ts'
 import { teamKeyFile } from '../trust/key-files.ts'
 import { ensureKey, publicKeyOf } from '../trust/keys.ts'
@@ -29,6 +30,7 @@ export interface RemoteContext {
   origin: string | undefined
   /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
+  report: Report
 }
 
 type Command = (context: RemoteContext, ...args: string[]) => Promise<object[]>
@@ -47,7 +49,7 @@ export const remoteCommands: Record<string, Command> = {
 
   async check(context, remote, build) {
     const id = await chosen(context, named(remote), build)
-    const verdict = await context.registry.check(id)
+    const verdict = await context.registry.check(id, context.report)
     process.exitCode = EXIT_CODES[verdict.outcome]
     return verdictRows(verdict)
   },
@@ -171,7 +173,7 @@ async function chosen(context: RemoteContext, remote: string, build: string | un
 }
 
 async function published(
-  { registry, folderOf, dataDir, isOperator = false, origin: wanted }: RemoteContext,
+  { registry, folderOf, dataDir, isOperator = false, origin: wanted, report }: RemoteContext,
   remote: string,
 ) {
   const dir = folderOf(remote)
@@ -183,23 +185,25 @@ async function published(
   if (known) return { remote: name, build, added: false }
   if (isOperator && !process.env.RELEASE_SIGNING_KEY)
     await registry.enrolKey(name, publicKeyOf(await ensureKey(teamKeyFile(dataDir, name))))
+  report(buildingLine(name, build))
   const staging = join(tmpdir(), `release-${name}-${build}-${process.pid}`)
-  const { added, ...sent } = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) =>
-    registry.publish(manifest, staging),
-  )
+  const { added, ...sent } = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) => {
+    report('Sending the files that the site lacks …')
+    return registry.publish(manifest, staging)
+  })
   return { remote: name, build, added, ...sent }
 }
 
 /** Runs the gate now for a build without a verdict, unless it is forced with a reason. */
 async function passGate(
-  { registry, reasons: { override: force } }: RemoteContext,
+  { registry, reasons: { override: force }, report }: RemoteContext,
   id: { remote: string; build: string },
   handover?: PlannedHandover,
 ) {
   if (force !== undefined) return
   const known = await registry.verdict(id)
   const hasPassed = isFor(known, handover) && known.outcome === 'passed'
-  const verdict = hasPassed ? known : await registry.check(id, handover)
+  const verdict = hasPassed ? known : await registry.check(id, report, handover)
   assertGatePassed({ ...id, verdict, force, handover })
 }
 
