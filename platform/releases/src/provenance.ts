@@ -4,7 +4,7 @@ import type { BuildManifest } from '@anyam/federation'
 type Provenance = Pick<BuildManifest, 'commit' | 'dirty'>
 
 /** Sources of a package's build outside its own folder. */
-const SHARED_SOURCES = [':/shared', ':/pnpm-lock.yaml']
+const SHARED_SOURCES = [':/platform', ':/shared', ':/pnpm-lock.yaml']
 
 /** The commit from which a package is built, and whether its sources have uncommitted changes. */
 export function provenanceOf(dir: string): Provenance {
