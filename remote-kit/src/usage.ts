@@ -39,6 +39,11 @@ export const REMOTE_USAGE: Usage = {
     },
     { call: 'pin', does: 'keep what is live until it is unpinned', options: ['reason'] },
     { call: 'unpin', does: 'end that' },
+    {
+      call: 'unpublish <build>',
+      does: 'remove a build that no visitor gets from the site',
+      options: ['reason'],
+    },
     { call: 'status', does: 'what is live, on trial and pinned' },
     { call: 'history', does: 'what was done when, by whom and why' },
     { call: 'approvals', does: 'changes that wait until a second person gives the same command' },

@@ -131,6 +131,25 @@ describe('the release command', () => {
     expect((await release('promote', 'news', 'b2', ...asIKnow)).code).toBe(0)
   })
 
+  it('removes a withdrawn build from the store, with a reason, and none that visitors could get', async () => {
+    await store.promote('news', 'b2')
+    await store.promote('news', 'c3')
+    expect((await release('unpublish', 'news', 'a1')).complained).toContain('Say why')
+    const refusal = async (build: string) =>
+      (await release('unpublish', 'news', build, '--reason', 'a customer')).complained
+    expect(await refusal('c3')).toBe('news c3 is live.\n')
+    expect(await refusal('b2')).toBe('news b2 is the fallback of the live build.\n')
+    expect(await refusal('zz')).toBe('The store holds no such build.\n')
+    expect(await json('unpublish', 'news', 'a1', '--reason', 'it names a customer')).toEqual([
+      { remote: 'news', unpublished: 'a1' },
+    ])
+    expect(await lastLine()).toMatchObject({
+      ...{ action: 'remove', build: 'a1', by: 'ana', reason: 'it names a customer' },
+    })
+    expect(await store.has('news', 'a1')).toBe(false)
+    expect((await release('rollback', 'news', 'a1')).code).toBe(1)
+  })
+
   it('shows people a table, and who did what', async () => {
     expect((await release('status')).output).toMatch(/remote.*build.*version.*author/)
     expect((await release('history', 'news')).output).toMatch(/promote.*news.*a1.*start/)

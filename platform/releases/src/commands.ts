@@ -1,6 +1,15 @@
 import { join } from 'node:path'
 import type { Settings } from '@anyam/server/env'
-import { EXIT_CODES, milliseconds, named, originOf, redirectsIn } from './arguments.ts'
+import {
+  EXIT_CODES,
+  milliseconds,
+  named,
+  originOf,
+  redirectsIn,
+  WHY_PIN,
+  WHY_UNPUBLISH,
+  withReason,
+} from './arguments.ts'
 import { assertGatePassed, isFor } from './assert-gate-passed.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
@@ -97,8 +106,7 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
   },
 
   async pin({ store, reasons }, remote) {
-    if (!reasons.reason) throw new Error('Say why, so that others know when to unpin it: --reason "<text>".')
-    await store.pin(named(remote), reasons)
+    await store.pin(named(remote), withReason(reasons, WHY_PIN))
     const { by, reason } = reasons
     return [{ remote, pinned: store.live().remotes[named(remote)]?.build, by, reason }]
   },
@@ -106,6 +114,11 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
   async unpin({ store, reasons }, remote) {
     await store.unpin(named(remote), reasons)
     return [{ remote, pinned: 'no more' }]
+  },
+
+  async unpublish({ store, reasons }, remote, build) {
+    await store.unpublish(named(remote), named(build), withReason(reasons, WHY_UNPUBLISH))
+    return [{ remote, unpublished: build }]
   },
 
   status: ({ store }) => status(store),

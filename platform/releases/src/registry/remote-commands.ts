@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { buildId } from '@anyam/bundler/build-id'
 import type { BuildManifest } from '@anyam/federation'
 import type { WaitingApproval } from '@anyam/protocol'
-import { EXIT_CODES, milliseconds, named, originOf, redirectsIn, UsageError } from '../arguments.ts'
+import {
+  EXIT_CODES,
+  milliseconds,
+  named,
+  originOf,
+  redirectsIn,
+  UsageError,
+  WHY_PIN,
+  WHY_UNPUBLISH,
+  withReason,
+} from '../arguments.ts'
 import { assertGatePassed, isFor } from '../assert-gate-passed.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
@@ -99,8 +109,8 @@ export const remoteCommands: Record<string, Command> = {
     return [{ remote, live: done.build, previous: done.previous, ...handover, ...waiting(done) }]
   },
 
-  async pin({ registry, reasons: { by, reason } }, remote) {
-    if (!reason) throw new Error('Say why, so that others know when to unpin it: --reason "<text>".')
+  async pin({ registry, reasons }, remote) {
+    const { by, reason } = withReason(reasons, WHY_PIN)
     const done = await registry.command('pin', { remote: named(remote), reason })
     return [{ remote, pinned: done.build, by, reason, ...waiting(done) }]
   },
@@ -108,6 +118,12 @@ export const remoteCommands: Record<string, Command> = {
   async unpin({ registry }, remote) {
     const done = await registry.command('unpin', { remote: named(remote) })
     return [{ remote, pinned: 'no more', ...waiting(done) }]
+  },
+
+  async unpublish({ registry, reasons }, remote, build) {
+    const { reason } = withReason(reasons, WHY_UNPUBLISH)
+    const done = await registry.command('unpublish', { remote: named(remote), build: named(build), reason })
+    return [{ remote, unpublished: build, ...waiting(done) }]
   },
 
   status: ({ registry }) => registry.request('/remotes'),
