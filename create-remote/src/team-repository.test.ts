@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { appendFile, glob, readFile } from 'node:fs/promises'
+import { appendFile, glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { buildId } from '@anyam/bundler/build-id'
@@ -59,6 +59,30 @@ it('the same sources in another folder have the same id and the same bytes', asy
   await appendFile(join(other.dir, 'src/content/introduction.ts'), '\n')
   expect(buildId(other.dir)).not.toBe(buildId(team.dir))
 })
+
+it.each([
+  ['react-router', 'react-router'],
+  ['@arunika/remote-kit/federation/link', '@arunika/remote-kit/federation/link, which imports react-router'],
+])(
+  'a build with the second router of %s is refused, in a sentence that names the import',
+  async (module, named) => {
+    const page = join(team.dir, 'src/routes/events/page.tsx')
+    const text = await readFile(page, 'utf8')
+    await writeFile(
+      page,
+      `import { Link as Second } from '${module}'\n${text}\nexport const second = <Second to="/" />\n`,
+    )
+    try {
+      await expect(team.run('rspack', ['build'])).rejects.toMatchObject({
+        stdout: expect.stringContaining(
+          `src/routes/events/page.tsx imports ${named}: the page would have a second copy of it. Import what the shell shares: react-router-dom.`,
+        ),
+      })
+    } finally {
+      await writeFile(page, text)
+    }
+  },
+)
 
 it('both commands say what they can do', async () => {
   expect(await team.run('remote', ['--help'])).toMatch(/^remote dev .*\nremote publish /)
