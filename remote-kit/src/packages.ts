@@ -117,7 +117,7 @@ export function packedManifest(
     description: 'What a team outside of the repository needs to make a remote of the site.',
     type: 'module',
     engines: ENGINES,
-    bin: { remote: './remote.js' },
+    bin: { remote: './remote.js', anyam: './remote.js' },
     exports: {
       ...Object.fromEntries(manifests.flatMap(exportsOf)),
       './tsconfig.json': './tsconfig.json',

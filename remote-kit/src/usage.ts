@@ -6,6 +6,7 @@ export const REMOTE_USAGE: Usage = {
   commands: [
     { call: 'dev', does: 'show this remote inside the running site while it is written' },
     { call: 'publish', does: 'build it and send the build to the site', options: ['origin'] },
+    { call: 'validate [folder]', does: 'say what a built folder lacks of the build contract' },
     {
       call: 'preview [build]',
       does: 'print an address at which colleagues can open a build',

@@ -9,6 +9,7 @@ export const RELEASE_USAGE: Usage = {
       does: 'build a remote and put the build into the store',
       options: ['origin'],
     },
+    { call: 'validate [folder]', does: 'say what a built folder lacks of the build contract' },
     {
       call: 'preview <remote> [build]',
       does: 'print an address at which colleagues can open a build',
