@@ -26,7 +26,7 @@ async function folders(remote: string) {
   git('init', '-q')
   git('add', '.')
   git('commit', '-qm', 'Start')
-  return { place: { root: site, remote }, here: join(site, remote), there: join(dir, 'repository'), git }
+  return { atSite: { root: site, remote }, here: join(site, remote), there: join(dir, 'repository'), git }
 }
 
 async function textsIn(dir: string): Promise<Record<string, string>> {
@@ -39,9 +39,9 @@ async function textsIn(dir: string): Promise<Record<string, string>> {
 }
 
 it('a remote in a repository of its own imports the kit alone, and comes back as it was', async () => {
-  const { place, here, there, git } = await folders('mf-careers')
+  const { atSite, here, there, git } = await folders('mf-careers')
   const before = await textsIn(here)
-  await takeOut(place, there)
+  await takeOut(atSite, there)
   expect(existsSync(join(there, '.git'))).toBe(true)
   const { 'package.json': manifest = '', ...sources } = await textsIn(there)
   expect(manifest).not.toMatch(/workspace:|catalog:/)
@@ -57,35 +57,35 @@ it('a remote in a repository of its own imports the kit alone, and comes back as
   const changes = () =>
     git('status', '--porcelain')
       .split('\n')
-      .map((line) => line.slice(3))
+      .map((text) => text.slice(3))
   const elsewhere = (await changes()).filter((file) => !file.startsWith('mf-careers/'))
   expect(elsewhere).toEqual(['.github/CODEOWNERS', '.github/workflows/mf-careers.yml', ''])
-  expect(await readFile(join(place.root, '.github/CODEOWNERS'), 'utf8')).not.toContain('careers')
+  expect(await readFile(join(atSite.root, '.github/CODEOWNERS'), 'utf8')).not.toContain('careers')
   git('add', '.')
   git('commit', '-qm', 'Move mf-careers')
-  await putBack(there, place)
+  await putBack(there, atSite)
   expect(await textsIn(here)).toEqual(before)
   git('add', '.')
   git('commit', '-qm', 'Move it back')
   expect(git('diff', 'HEAD~2', '--stat', '--', 'mf-careers', '.github/workflows')).toBe('')
-  expect(await readFile(join(place.root, '.github/CODEOWNERS'), 'utf8')).toContain(
+  expect(await readFile(join(atSite.root, '.github/CODEOWNERS'), 'utf8')).toContain(
     '/mf-careers/ @arunika/team-careers\n/.github/workflows/mf-careers.yml @arunika/team-careers\n',
   )
 })
 
 it('uncommitted changes are not moved, and nothing is removed', async () => {
-  const { place, here, there } = await folders('mf-careers')
+  const { atSite, here, there } = await folders('mf-careers')
   await appendFile(join(here, 'src/added.ts'), 'export {}\n')
-  await expect(takeOut(place, there)).rejects.toThrow(
+  await expect(takeOut(atSite, there)).rejects.toThrow(
     'Commit or discard these changes first:\n?? mf-careers/src/added.ts',
   )
-  await expect(putBack(there, place)).rejects.toThrow('Commit or discard these changes first:')
+  await expect(putBack(there, atSite)).rejects.toThrow('Commit or discard these changes first:')
   expect(existsSync(there)).toBe(false)
 })
 
 it('a remote that uses what the kit does not have cannot leave', async () => {
-  const { place, there } = await folders('mf-admin')
-  await expect(takeOut(place, there)).rejects.toThrow(
+  const { atSite, there } = await folders('mf-admin')
+  await expect(takeOut(atSite, there)).rejects.toThrow(
     'mf-admin imports @arunika/admin-contracts, which the kit does not have',
   )
   expect(await textsIn(there)).toEqual({})

@@ -18,7 +18,7 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
 
 /** A remote of the site's repository. */
-export interface Place {
+export interface SiteRemote {
   /** Folder of the repository. */
   root: string
   remote: string
@@ -39,7 +39,7 @@ const HANDED_OVER = `4. So far the site's operators have signed the builds of \`
  * @param kit version, or path of the packed file
  * @throws Error if the remote has uncommitted changes, or imports a package that the kit does not contain
  */
-export async function takeOut({ root, remote }: Place, dir: string, kit = kitVersion()): Promise<void> {
+export async function takeOut({ root, remote }: SiteRemote, dir: string, kit = kitVersion()): Promise<void> {
   const from = join(root, remote)
   assertCommitted({ root, remote })
   const manifest = await read(join(from, 'package.json'))
@@ -63,7 +63,7 @@ export async function takeOut({ root, remote }: Place, dir: string, kit = kitVer
   await writeFile(join(dir, 'package.json'), json(teamManifest(manifest, kitAt(dir, kit))))
   initRepository(dir)
   for (const own of foldersOf(remote)) await rm(join(root, own), { recursive: true, force: true })
-  await changeOwners(root, (lines) => lines.filter((line) => !isOwnerOf(remote, line)))
+  await changeOwners(root, (owners) => owners.filter((owner) => !isOwnerOf(remote, owner)))
 }
 
 /**
@@ -72,7 +72,7 @@ export async function takeOut({ root, remote }: Place, dir: string, kit = kitVer
  * must be added to its package.json by hand.
  * @throws Error if the remote has uncommitted changes here, or was never here
  */
-export async function putBack(dir: string, { root, remote }: Place): Promise<void> {
+export async function putBack(dir: string, { root, remote }: SiteRemote): Promise<void> {
   const to = join(root, remote)
   if (existsSync(to)) assertCommitted({ root, remote })
   else await restore({ root, remote })
@@ -87,18 +87,18 @@ export async function putBack(dir: string, { root, remote }: Place): Promise<voi
 
 const OWNERS = '.github/CODEOWNERS'
 const foldersOf = (remote: string) => [remote, `.github/workflows/${remote}.yml`]
-const isOwnerOf = (remote: string, line: string) =>
-  foldersOf(remote).some((own) => line.startsWith(`/${own} `) || line.startsWith(`/${own}/ `))
+const isOwnerOf = (remote: string, owner: string) =>
+  foldersOf(remote).some((own) => owner.startsWith(`/${own} `) || owner.startsWith(`/${own}/ `))
 
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-function assertCommitted({ root, remote }: Place): void {
+function assertCommitted({ root, remote }: SiteRemote): void {
   const changes = git(root, 'status', '--porcelain', '--', ...foldersOf(remote), OWNERS)
   if (changes) throw new Error(`Commit or discard these changes first:\n${changes}`)
 }
 
-async function restore({ root, remote }: Place): Promise<void> {
+async function restore({ root, remote }: SiteRemote): Promise<void> {
   const file = `${remote}/package.json`
   const removed = git(root, 'log', '-1', '--diff-filter=D', '--format=%H', '--', file)
   const isInHead = git(root, 'ls-tree', 'HEAD', '--', file) !== ''
@@ -111,17 +111,15 @@ async function restore({ root, remote }: Place): Promise<void> {
   if (!files.includes(OWNERS)) return
   const owners = git(root, 'show', `${source}:${OWNERS}`)
     .split('\n')
-    .filter((line) => isOwnerOf(remote, line))
-  await changeOwners(root, (lines) =>
-    [...lines, ...owners].filter((line, at, all) => all.indexOf(line) === at),
-  )
+    .filter((owner) => isOwnerOf(remote, owner))
+  await changeOwners(root, (present) => [...new Set([...present, ...owners])])
 }
 
-async function changeOwners(root: string, change: (lines: string[]) => string[]): Promise<void> {
+async function changeOwners(root: string, change: (owners: string[]) => string[]): Promise<void> {
   const file = join(root, OWNERS)
   if (!existsSync(file)) return
-  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
-  await writeFile(file, `${change(lines).join('\n')}\n`)
+  const owners = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  await writeFile(file, `${change(owners).join('\n')}\n`)
 }
 
 async function copySources(from: string, to: string, rename: (text: string) => string, below = '') {

@@ -20,7 +20,7 @@ import { kitRangeOf } from './kit-range.ts'
 import type { Reasons } from './live-set.ts'
 import { openFiles } from './open-files.ts'
 import { provenanceOf } from './provenance.ts'
-import { buildingLine, type Report } from './report.ts'
+import { buildingText, type Report } from './report.ts'
 import { routesOf } from './routes-of.ts'
 import type { ReleaseStore } from './store.ts'
 import { ATTESTATION } from './trust/attestation.ts'
@@ -65,7 +65,7 @@ export async function publish(
     if (origin) assertOrigin(await store.manifest(remote, build), origin)
     return { remote, build, added: false }
   }
-  report(buildingLine(remote, build))
+  report(buildingText(remote, build))
   const staging = join(stagingFolder(store.dir), `${remote}-${build}-${process.pid}`)
   const added = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) =>
     store.add(manifest, staging, reasons),

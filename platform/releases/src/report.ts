@@ -2,4 +2,4 @@
 export type Report = (line: string) => void
 
 /** Line about a build that is not in the store yet. */
-export const buildingLine = (remote: string, build: string) => `Building ${remote} ${build} …`
+export const buildingText = (remote: string, build: string) => `Building ${remote} ${build} …`

@@ -18,7 +18,7 @@ import {
 import { assertGatePassed, isFor } from '../assert-gate-passed.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
-import { buildingLine, type Report } from '../report.ts'
+import { buildingText, type Report } from '../report.ts'
 import type { PlannedHandover, Reasons } from '../store.ts'
 import { teamKeyFile } from '../trust/key-files.ts'
 import { ensureKey, publicKeyOf } from '../trust/keys.ts'
@@ -201,7 +201,7 @@ async function published(
   if (known) return { remote: name, build, added: false }
   if (isOperator && !process.env.RELEASE_SIGNING_KEY)
     await registry.enrolKey(name, publicKeyOf(await ensureKey(teamKeyFile(dataDir, name))))
-  report(buildingLine(name, build))
+  report(buildingText(name, build))
   const staging = join(tmpdir(), `release-${name}-${build}-${process.pid}`)
   const { added, ...sent } = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) => {
     report('Sending the files that the site lacks …')
