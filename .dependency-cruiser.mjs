@@ -128,14 +128,14 @@ const allowed = [
   [
     'remote-kit',
     '^remote-kit/',
-    ['^remote-kit/', platform('releases/src'), platform('bundler'), packages, node],
+    ['^remote-kit/', platform('releases/src'), platform('bundler', 'server'), packages, node],
   ],
   [
     'create-remote',
     '^create-remote/',
     [
       '^create-remote/',
-      '^remote-kit/src/packages[.]ts$',
+      '^remote-kit/src/(packages|launcher)[.]ts$',
       '^scripts/new-remote/',
       platform('protocol', 'server'),
       packages,

@@ -1,16 +1,24 @@
-import { isPortFree } from '../platform/server/src/node/index.ts'
+import { isPortBlocked, isPortFree } from '../platform/server/src/node/index.ts'
 
 /**
- * Makes sure that the servers' ports are free.
- * @throws Error that names every busy port and its setting
+ * Makes sure that the servers' ports are free, and that browsers and other servers connect to them.
+ * @throws Error that names every such port and its setting
  */
 export async function checkPorts(ports: Record<string, number>): Promise<void> {
-  const busy = await Promise.all(
+  const taken = await settingsWhere(ports, async (port) => !(await isPortFree(port)))
+  if (taken) throw new Error(`Already in use by another program: ${taken}. Set another port.`)
+  const blocked = await settingsWhere(ports, isPortBlocked)
+  if (blocked) throw new Error(`Browsers and fetch refuse to connect to ${blocked}. Set another port.`)
+}
+
+async function settingsWhere(
+  ports: Record<string, number>,
+  applies: (port: number) => Promise<boolean>,
+): Promise<string> {
+  const found = await Promise.all(
     Object.entries(ports).map(async ([setting, port]) =>
-      (await isPortFree(port)) ? [] : [`${setting}=${port}`],
+      (await applies(port)) ? [`${setting}=${port}`] : [],
     ),
   )
-  const taken = busy.flat()
-  if (taken.length > 0)
-    throw new Error(`Already in use by another program: ${taken.join(', ')}. Set another port.`)
+  return found.flat().join(', ')
 }

@@ -1,12 +1,12 @@
-import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ENGINES, writeLauncher } from '@arunika/remote-kit/launcher'
 import { manifestIn } from '@arunika/remote-kit/packages'
 import { build } from 'esbuild'
 import { teamTemplate } from './team-files.ts'
 
 const dir = join(import.meta.dirname, '..')
 const dist = join(dir, 'dist')
-const command = join(dist, 'create-remote.js')
 
 // Command: builds the folder that `pnpm pack` packs.
 await rm(dist, { recursive: true, force: true })
@@ -17,9 +17,9 @@ await build({
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  outfile: command,
+  outfile: join(dist, 'create-remote-command.js'),
 })
-await chmod(command, 0o755)
+await writeLauncher(join(dist, 'create-remote.js'), 'create-remote')
 await writeFile(join(dist, 'template.json'), JSON.stringify(teamTemplate(), null, 2))
 const { version, license } = manifestIn(dir)
 const manifest = {
@@ -28,7 +28,7 @@ const manifest = {
   license,
   description: "Makes the repository of a team's remote.",
   type: 'module',
-  engines: { node: '>=24' },
+  engines: ENGINES,
   bin: { 'create-remote': './create-remote.js' },
 }
 await writeFile(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENGINES } from '@arunika/remote-kit/launcher'
 import { inKit, KIT, manifestIn, NEEDED_PEERS, versionOf } from '@arunika/remote-kit/packages'
 
 const root = join(import.meta.dirname, '../..')
@@ -51,7 +52,7 @@ export function teamManifest<Manifest extends RemoteManifest>(manifest: Manifest
   const tools = Object.fromEntries([...peers, '@types/node', 'typescript'].map((name) => [name, '']))
   return {
     ...manifest,
-    engines: { node: '>=24' },
+    engines: ENGINES,
     packageManager,
     scripts: TEAM_SCRIPTS,
     dependencies,

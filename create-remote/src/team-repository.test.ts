@@ -1,5 +1,7 @@
-import { appendFile, glob, readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { appendFile, glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { buildId } from '@anyam/bundler/build-id'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pnpmIn } from '../../scripts/pnpm.ts'
@@ -58,6 +60,30 @@ it('the same sources in another folder have the same id and the same bytes', asy
   expect(buildId(other.dir)).not.toBe(buildId(team.dir))
 })
 
+it.each([
+  ['react-router', 'react-router'],
+  ['@arunika/remote-kit/federation/link', '@arunika/remote-kit/federation/link, which imports react-router'],
+])(
+  'a build with the second router of %s is refused, in a sentence that names the import',
+  async (module, named) => {
+    const page = join(team.dir, 'src/routes/events/page.tsx')
+    const text = await readFile(page, 'utf8')
+    await writeFile(
+      page,
+      `import { Link as Second } from '${module}'\n${text}\nexport const second = <Second to="/" />\n`,
+    )
+    try {
+      await expect(team.run('rspack', ['build'])).rejects.toMatchObject({
+        stdout: expect.stringContaining(
+          `src/routes/events/page.tsx imports ${named}: the page would have a second copy of it. Import what the shell shares: react-router-dom.`,
+        ),
+      })
+    } finally {
+      await writeFile(page, text)
+    }
+  },
+)
+
 it('both commands say what they can do', async () => {
   expect(await team.run('remote', ['--help'])).toMatch(/^remote dev .*\nremote publish /)
   expect(await team.run('remote', ['help', 'promote'])).toMatch(
@@ -66,6 +92,18 @@ it('both commands say what they can do', async () => {
   expect(await pnpmIn(tools.dir, 'dlx', tools.createRemote, '--help')).toContain(
     'create-remote <mf-name> </path> [--dir',
   )
+})
+
+it('an old Node gets a sentence', async () => {
+  const refusal = promisify(execFile)(
+    'npx',
+    ['--yes', 'node@20.20.2', 'node_modules/@arunika/remote-kit/remote.js', 'status'],
+    { cwd: team.dir },
+  )
+  await expect(refusal).rejects.toMatchObject({
+    code: 1,
+    stderr: 'remote needs Node 24 or newer; this is Node 20.20.2.\n',
+  })
 })
 
 it('a command without access says in a sentence what is missing', async () => {

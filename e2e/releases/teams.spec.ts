@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { freePort } from '@anyam/server/node'
 import { patience } from '@arunika/testing/patience'
+import { initRepository } from '../../create-remote/src/init-repository.ts'
 import {
   installed,
   makeRepository,
@@ -208,11 +209,17 @@ test('mf-careers leaves for a repository of its own, is released from there, and
       verbatimSymlinks: true,
       filter: (path) => basename(path) !== 'dist',
     })
+  await cp(join(root, '.gitignore'), join(checkout.dir, '.gitignore'))
+  initRepository(checkout.dir)
+  commit(checkout.dir, 'Start')
   // Run the script's command directly: the package manager would install into the libraries that both checkouts share.
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const [, , move = ''] = await guide('sh', CREATE)
   const [out, back] = move.replaceAll('pnpm move:remote', scripts['move:remote']).split('\n')
+  const libraries = join(checkout.dir, 'libraries')
+  await rename(join(checkout.dir, 'mf-careers/node_modules'), libraries)
   await follow(checkout.dir, out)
+  expect(await readdir(checkout.dir)).not.toContain('mf-careers')
   const team = await installed(join(checkout.dir, '../careers'))
   // It continues to sign builds with the same key.
   const key = join(DATA_DIR, 'registry/teams/mf-careers.pem')
@@ -230,6 +237,7 @@ test('mf-careers leaves for a repository of its own, is released from there, and
     await expect.poll(() => pageAt('/career')).toContain('people you trust')
 
     await follow(checkout.dir, back)
+    await rename(libraries, join(checkout.dir, 'mf-careers/node_modules'))
     await reword(checkout.dir, `mf-careers/${hero}`, 'people you trust', 'people you know')
     await checkout.releaseWith({ ...access }, 'promote', 'mf-careers')
     await expect.poll(() => pageAt('/career')).toContain('people you know')

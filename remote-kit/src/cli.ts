@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { named, UsageError } from '@anyam/releases/arguments'
 import { operator } from '@anyam/releases/operator'
 import { readPackage } from '@anyam/releases/publish'
 import { registryAt } from '@anyam/releases/reachable'
 import { makeKey, remoteCommands } from '@anyam/releases/remote-commands'
-import { OPTIONS, runCommand, settingsIn, show } from '@anyam/releases/run-command'
+import { OPTIONS, runCommand, settingsIn, show, validation } from '@anyam/releases/run-command'
 import { helpIn } from '@anyam/releases/usage'
 import { dev } from './dev/dev.ts'
 import { REMOTE_USAGE } from './usage.ts'
@@ -30,6 +30,7 @@ async function main(): Promise<void> {
   if (help) return console.log(help)
   const [command = '', ...args] = positionals
   if (command === 'key') return show([await makeKey(named(args[0]))], values.json)
+  if (command === 'validate') return show(await validation(resolve(args[0] ?? dir)), values.json)
   const { name } = readPackage(dir)
   const run = Object.hasOwn(remoteCommands, command) ? remoteCommands[command] : undefined
   if (command !== 'dev' && (!run || OF_THE_SITE.includes(command))) throw new UsageError()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
+import { ENGINES } from './launcher.ts'
 
 export const KIT = '@arunika/remote-kit'
 export const root = join(import.meta.dirname, '../..')
@@ -115,8 +116,8 @@ export function packedManifest(
     license,
     description: 'What a team outside of the repository needs to make a remote of the site.',
     type: 'module',
-    engines: { node: '>=24' },
-    bin: { remote: './remote.js' },
+    engines: ENGINES,
+    bin: { remote: './remote.js', anyam: './remote.js' },
     exports: {
       ...Object.fromEntries(manifests.flatMap(exportsOf)),
       './tsconfig.json': './tsconfig.json',

@@ -6,6 +6,7 @@ export const REMOTE_USAGE: Usage = {
   commands: [
     { call: 'dev', does: 'show this remote inside the running site while it is written' },
     { call: 'publish', does: 'build it and send the build to the site', options: ['origin'] },
+    { call: 'validate [folder]', does: 'say what a built folder lacks of the build contract' },
     {
       call: 'preview [build]',
       does: 'print an address at which colleagues can open a build',
@@ -39,6 +40,11 @@ export const REMOTE_USAGE: Usage = {
     },
     { call: 'pin', does: 'keep what is live until it is unpinned', options: ['reason'] },
     { call: 'unpin', does: 'end that' },
+    {
+      call: 'unpublish <build>',
+      does: 'remove a build that no visitor gets from the site',
+      options: ['reason'],
+    },
     { call: 'status', does: 'what is live, on trial and pinned' },
     { call: 'history', does: 'what was done when, by whom and why' },
     { call: 'approvals', does: 'changes that wait until a second person gives the same command' },

@@ -12,6 +12,7 @@ import { chunkOf, exposedBy, federationRemote } from './federation.ts'
 import { FederationManifestPlugin } from './federation-manifest.ts'
 import { runtimeFlags, withRuntime } from './federation-runtime.ts'
 import { globalName } from './global-name.ts'
+import { OneCopyPlugin } from './one-copy.ts'
 import { ownFile } from './own-file.ts'
 import { OwnPublicPathPlugin } from './public-path.ts'
 import { StandaloneEntryPlugin } from './standalone-entry.ts'
@@ -51,6 +52,7 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
+      new OneCopyPlugin(dir),
       ...federationRemote(
         uniqueName,
         target,

@@ -6,6 +6,7 @@ import { developmentConfig } from './development.ts'
 import { exposedBy, federationHost, federationRemote } from './federation.ts'
 import { withRuntime } from './federation-runtime.ts'
 import { BUNDLER_RUNTIME_OFFER, type HostOptions } from './host.ts'
+import { OneCopyPlugin } from './one-copy.ts'
 
 /**
  * The build of a working copy, for browsers only.
@@ -20,7 +21,11 @@ export function workingCopyConfig(dir: string, origin: string): Configuration {
   return {
     ...config,
     entry: {},
-    plugins: [...(config.plugins ?? []), ...federationRemote(global, 'web', entry, exposedBy(dir))],
+    plugins: [
+      ...(config.plugins ?? []),
+      new OneCopyPlugin(dir),
+      ...federationRemote(global, 'web', entry, exposedBy(dir)),
+    ],
   }
 }
 

@@ -15,7 +15,7 @@ const waitingCommand = z.object({
 
 /** A change that waits until a second person sends the same command. */
 export const waitingApproval = z.object({
-  name: z.enum(['promote', 'rollback', 'canary', 'halt', 'pin', 'unpin', 'retire', 'handover']),
+  name: z.enum(['promote', 'rollback', 'canary', 'halt', 'pin', 'unpin', 'unpublish', 'retire', 'handover']),
   command: waitingCommand,
   /** The first person. */
   by: z.string(),

@@ -173,6 +173,7 @@ export const releaseCommands = {
   halt: z.object({ remote, reason: z.optional(reason) }),
   pin: z.object({ remote, reason }),
   unpin: z.object({ remote }),
+  unpublish: z.object({ remote, build, reason }),
   retire: z.object({ remote, redirects, override, reason: z.optional(reason) }),
   handover: z.object({
     remote,

@@ -12,6 +12,19 @@ export function named(argument: string | undefined): string {
   return argument
 }
 
+export const WHY_PIN = 'so that others know when to unpin it'
+export const WHY_UNPUBLISH = 'because the build cannot be restored'
+
+/** @param purpose of the reason @throws Error without one */
+export function withReason<R extends { reason?: string | undefined }>(
+  reasons: R,
+  purpose: string,
+): R & { reason: string } {
+  const { reason } = reasons
+  if (!reason) throw new Error(`Say why, ${purpose}: --reason "<text>".`)
+  return { ...reasons, reason }
+}
+
 export function originOf(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)
     return text

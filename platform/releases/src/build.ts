@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { buildId, PASSED_ID } from '@anyam/bundler/build-id'
 import { type BuildFacts, FACTS_FILE } from '@anyam/bundler/facts'
+import { ContractError } from './build-contract.ts'
 import { compressFiles } from './compress.ts'
 import { withLock } from './lock.ts'
 
@@ -25,13 +26,26 @@ export async function ensureBuilt(dir: string, id = buildId(dir)): Promise<Build
     const present = await readFile(join(dist, 'build.json'), 'utf8').then(JSON.parse, () => undefined)
     if (present?.id === id) return present as Build
     await compile(dir, id)
-    const facts = JSON.parse(await readFile(join(dist, FACTS_FILE), 'utf8')) as BuildFacts
-    const built: Build = { id, ...facts }
+    const built: Build = { id, ...(await factsIn(dist)) }
     await compressFiles(join(dist, 'web'))
     await writeFile(join(dist, 'build.json'), JSON.stringify(built))
     return built
   })
 }
+
+/** @throws ContractError if the build did not write the facts */
+async function factsIn(dist: string): Promise<BuildFacts> {
+  const text = await readFile(join(dist, FACTS_FILE), 'utf8').catch(() => {
+    throw new ContractError([`dist/${FACTS_FILE} is missing: docs/build-contract.md describes it.`])
+  })
+  return JSON.parse(text) as BuildFacts
+}
+
+/** A finished build, as `validate` checks it. Its sources may be elsewhere, so it has no id. */
+export const builtIn = async (dir: string): Promise<Build> => ({
+  id: 'unpublished',
+  ...(await factsIn(join(dir, 'dist'))),
+})
 
 /** Runs `rspack build` in the package, as the package's `build` script does. */
 async function compile(dir: string, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@anyam/federation'
+import { CodedError } from '@anyam/server/errors'
 import { alone, type Change, without } from './change.ts'
 import { cohortOf } from './cohorts.ts'
 import { type Returned, returnPaths, withoutHandedOver } from './handover.ts'
@@ -138,11 +139,21 @@ export function unpin(live: LiveSet, remote: string, { by, approvedBy, reason }:
   }
 }
 
-/** Removes a build that is no longer served. */
-export function remove(live: LiveSet, build: string, { remote, by }: Reasons & { remote: string }): Change {
-  if (live.remotes[remote]?.build === build) throw new Error(`${remote} ${build} is live.`)
-  if (live.canaries[remote]?.build === build) throw new Error(`${remote} ${build} is a canary.`)
-  return { set: {}, entry: { action: 'remove', remote, build, by } }
+/** Removes a build that is no longer served. @throws CodedError build_in_use */
+export function remove(
+  { remotes, canaries, retired = {} }: LiveSet,
+  build: string,
+  { remote, by, approvedBy, reason }: Reasons & { remote: string },
+): Change {
+  const use = Object.entries({
+    'is live': remotes[remote],
+    'is a canary': canaries[remote],
+    'is the fallback of the live build': remotes[remote]?.fallback,
+    'is what a rollback of the retirement restores': retired[remote],
+    'is the fallback of the retired build': retired[remote]?.fallback,
+  }).find(([, used]) => used?.build === build)
+  if (use) throw new CodedError('build_in_use', { message: `${remote} ${build} ${use[0]}.` })
+  return { set: {}, entry: { action: 'remove', remote, build, by, approvedBy, reason } }
 }
 
 /** Builds for a visitor with one of 100 seeds; the live builds without a seed. */

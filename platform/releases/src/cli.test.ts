@@ -52,7 +52,9 @@ describe('the release command', () => {
     await storeBuild(store, { remote: 'events', build: 'e1', owns: ['/news'] })
     const { code, complained } = await release('promote', 'events', 'e1')
     expect(code).toBe(1)
-    expect(complained).toMatch(/^The gate refuses events e1:\n {2}paths: .*\/news/)
+    expect(complained).toMatch(
+      /^Gate, step 1 of 9: manifest, files, paths, hosts\nThe gate refuses events e1:\n {2}paths: .*\/news/,
+    )
     expect(complained).toContain('--force "<reason>"')
     expect(store.live().remotes.events).toBeUndefined()
   })
@@ -87,7 +89,9 @@ describe('the release command', () => {
       const [name = '', ...share] = change
       const { code, complained } = await release(name, 'news', ...share, 'b2')
       expect(code).toBe(75)
-      expect(complained).toMatch(/^The gate could not try news b2, .*:\n {2}hosts: The api does not respond/)
+      expect(complained).toMatch(
+        /^(Gate, step 1 of 9: .*\n){2}The gate could not try news b2, .*:\n {2}hosts: The api does not respond/,
+      )
       expect(complained).toContain('Try again, or pass --force "<reason>".')
     }
     expect(await store.verdict('news', 'b2')).toEqual(refused)
@@ -125,6 +129,25 @@ describe('the release command', () => {
     expect(complained).toMatch(/^news is pinned to a1 since .* by ana: the fair\. Unpin it first\.\n$/)
     await release('unpin', 'news')
     expect((await release('promote', 'news', 'b2', ...asIKnow)).code).toBe(0)
+  })
+
+  it('removes a withdrawn build from the store, with a reason, and none that visitors could get', async () => {
+    await store.promote('news', 'b2')
+    await store.promote('news', 'c3')
+    expect((await release('unpublish', 'news', 'a1')).complained).toContain('Say why')
+    const refusal = async (build: string) =>
+      (await release('unpublish', 'news', build, '--reason', 'a customer')).complained
+    expect(await refusal('c3')).toBe('news c3 is live.\n')
+    expect(await refusal('b2')).toBe('news b2 is the fallback of the live build.\n')
+    expect(await refusal('zz')).toBe('The store holds no such build.\n')
+    expect(await json('unpublish', 'news', 'a1', '--reason', 'it names a customer')).toEqual([
+      { remote: 'news', unpublished: 'a1' },
+    ])
+    expect(await lastLine()).toMatchObject({
+      ...{ action: 'remove', build: 'a1', by: 'ana', reason: 'it names a customer' },
+    })
+    expect(await store.has('news', 'a1')).toBe(false)
+    expect((await release('rollback', 'news', 'a1')).code).toBe(1)
   })
 
   it('shows people a table, and who did what', async () => {

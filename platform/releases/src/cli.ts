@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings, type Settings } from '@anyam/server/env'
 import { VERSION } from '@anyam/server/version'
@@ -10,7 +10,7 @@ import { operator } from './operator.ts'
 import { reachableRegistry } from './registry/reachable.ts'
 import { remoteCommands } from './registry/remote-commands.ts'
 import { RELEASE_USAGE } from './release-usage.ts'
-import { OPTIONS, runCommand, settingsIn, show } from './run-command.ts'
+import { OPTIONS, runCommand, settingsIn, show, validation } from './run-command.ts'
 import { registryKey } from './trust/key-files.ts'
 import { prepareTrust } from './trust/prepare.ts'
 import { trustIn } from './trust/trust.ts'
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   const help = helpIn(RELEASE_USAGE, positionals, values.help)
   if (help) return console.log(help)
   const [name = '', ...args] = positionals
+  if (name === 'validate') return show(await validation(resolve(args[0] ?? '.')), values.json)
   // Commands may run in any package's folder; the data folder is relative to the root of the repository.
   process.chdir(root)
   const settings = readSettings()

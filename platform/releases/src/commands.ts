@@ -1,12 +1,22 @@
 import { join } from 'node:path'
 import type { Settings } from '@anyam/server/env'
-import { EXIT_CODES, milliseconds, named, originOf, redirectsIn } from './arguments.ts'
+import {
+  EXIT_CODES,
+  milliseconds,
+  named,
+  originOf,
+  redirectsIn,
+  WHY_PIN,
+  WHY_UNPUBLISH,
+  withReason,
+} from './arguments.ts'
 import { assertGatePassed, isFor } from './assert-gate-passed.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
 import { previewLinks } from './preview-links.ts'
 import { commitInWords } from './provenance.ts'
 import { publish } from './publish.ts'
+import type { Report } from './report.ts'
 import { rollback } from './rollback.ts'
 import { status } from './status.ts'
 import type { PlannedHandover, Reasons, ReleaseStore, Verdict } from './store.ts'
@@ -24,6 +34,7 @@ interface Context {
   origin: string | undefined
   /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
+  report: Report
 }
 
 /** The `release` commands without a registry. Each returns the rows of its table. */
@@ -95,8 +106,7 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
   },
 
   async pin({ store, reasons }, remote) {
-    if (!reasons.reason) throw new Error('Say why, so that others know when to unpin it: --reason "<text>".')
-    await store.pin(named(remote), reasons)
+    await store.pin(named(remote), withReason(reasons, WHY_PIN))
     const { by, reason } = reasons
     return [{ remote, pinned: store.live().remotes[named(remote)]?.build, by, reason }]
   },
@@ -104,6 +114,11 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
   async unpin({ store, reasons }, remote) {
     await store.unpin(named(remote), reasons)
     return [{ remote, pinned: 'no more' }]
+  },
+
+  async unpublish({ store, reasons }, remote, build) {
+    await store.unpublish(named(remote), named(build), withReason(reasons, WHY_UNPUBLISH))
+    return [{ remote, unpublished: build }]
   },
 
   status: ({ store }) => status(store),
@@ -122,12 +137,13 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
   gc: ({ store, reasons }) => collectGarbage(store, new Date(), reasons),
 }
 
-const published = ({ store, root, settings, reasons, origin }: Context, remote: string) =>
-  publish(store, join(root, remote), {
-    ...reasons,
-    origin: origin && originOf(origin),
-    dataDir: settings.dataDir,
-  })
+const published = ({ store, root, settings, reasons, origin, report }: Context, remote: string) =>
+  publish(
+    store,
+    join(root, remote),
+    { ...reasons, origin: origin && originOf(origin), dataDir: settings.dataDir },
+    report,
+  )
 
 async function previewOf(
   { store, settings: { publicUrl } }: Context,
@@ -148,12 +164,12 @@ async function passGate(context: Context, remote: string, build: string, handove
 
 /** Load the gate and its browser only here. */
 async function tryBuild(
-  { store, root, settings }: Context,
+  { store, root, settings, report }: Context,
   remote: string,
   build: string,
   handover?: PlannedHandover,
 ): Promise<Verdict> {
   const { check } = await import('./gate/check.ts')
   await store.fetchBuild(remote, build)
-  return check(store, remote, build, { root, settings, handover })
+  return check(store, remote, build, { root, settings, handover, report })
 }

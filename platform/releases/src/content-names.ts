@@ -8,11 +8,12 @@ import type { ReleaseStore } from './store.ts'
  */
 export async function clashOf(
   store: Pick<ReleaseStore, 'builds' | 'manifest'>,
-  { remote, build, byContent, entry, chunks, files }: BuildManifest,
+  manifest: BuildManifest,
 ): Promise<string | undefined> {
+  const { remote, byContent, files } = manifest
   if (!byContent) return undefined
-  const plain = [entry, ...Object.values(chunks).flat()].find((file) => !isNamedByContent(file))
-  if (plain) return `${remote} ${build} names ${plain}, which has no hash of its contents in its name.`
+  const [plain] = plainNames(manifest)
+  if (plain) return plain
   const addressed = Object.entries(files).filter(
     ([file]) => file.startsWith('web/') && isNamedByContent(file),
   )
@@ -26,3 +27,9 @@ export async function clashOf(
   }
   return undefined
 }
+
+/** Files that pages load and that have no hash of their contents in their names, in sentences. */
+export const plainNames = ({ remote, build, byContent, entry, chunks }: BuildManifest): string[] =>
+  [...new Set(byContent ? [entry, ...Object.values(chunks).flat()] : [])]
+    .filter((file) => !isNamedByContent(file))
+    .map((file) => `${remote} ${build} names ${file}, which has no hash of its contents in its name.`)

@@ -10,7 +10,7 @@ async function checkout() {
   const root = await mkdtemp(join(tmpdir(), 'provenance-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-  for (const dir of ['mf-news', 'mf-careers', 'shared']) {
+  for (const dir of ['mf-news', 'mf-careers', 'platform', 'shared']) {
     await mkdir(join(root, dir))
     await writeFile(join(root, dir, 'index.ts'), '')
   }
@@ -28,7 +28,7 @@ it('a build of committed sources names the commit, whatever lies elsewhere in th
   expect(commitInWords(provenanceOf(dir))).toBe(commit.slice(0, 8))
 })
 
-it.each(['mf-news/index.ts', 'mf-news/added.ts', 'shared/index.ts', 'pnpm-lock.yaml'])(
+it.each(['mf-news/index.ts', 'mf-news/added.ts', 'platform/index.ts', 'shared/index.ts', 'pnpm-lock.yaml'])(
   'a build with an uncommitted %s says so',
   async (file) => {
     const { root, dir, commit } = await checkout()

@@ -12,13 +12,15 @@ import {
   type SizeBudget,
   slotChunk,
 } from '@anyam/federation'
-import { type Build, ensureBuilt } from './build.ts'
+import { type Build, builtIn, ensureBuilt } from './build.ts'
+import { assertContract, ContractError, contractProblems } from './build-contract.ts'
 import { stagingFolder } from './disk-backend.ts'
 import { integrityOf, sourceOf } from './integrity.ts'
 import { kitRangeOf } from './kit-range.ts'
 import type { Reasons } from './live-set.ts'
 import { openFiles } from './open-files.ts'
 import { provenanceOf } from './provenance.ts'
+import { buildingText, type Report } from './report.ts'
 import { routesOf } from './routes-of.ts'
 import type { ReleaseStore } from './store.ts'
 import { ATTESTATION } from './trust/attestation.ts'
@@ -55,6 +57,7 @@ export async function publish(
   store: ReleaseStore,
   dir: string,
   { origin, dataDir, ...reasons }: PublishOptions = {},
+  report: Report = () => {},
 ): Promise<{ remote: string; build: string; added: boolean }> {
   const { name: remote } = readPackage(dir)
   const build = buildId(dir)
@@ -62,6 +65,7 @@ export async function publish(
     if (origin) assertOrigin(await store.manifest(remote, build), origin)
     return { remote, build, added: false }
   }
+  report(buildingText(remote, build))
   const staging = join(stagingFolder(store.dir), `${remote}-${build}-${process.pid}`)
   const added = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) =>
     store.add(manifest, staging, reasons),
@@ -91,6 +95,7 @@ export async function withStagedBuild<Result>(
     for (const part of ['web', 'node'])
       await cp(join(dir, 'dist', part), join(staging, part), { recursive: true })
     const manifest = await manifestOf({ dir, pkg, build, staging, origin })
+    assertContract(await contractProblems(manifest, staging))
     const sign = dataDir === undefined ? undefined : await signerFor(dataDir, pkg.name, dir)
     if (sign) await writeFile(join(staging, ATTESTATION), sign(manifest))
     return await use(manifest)
@@ -111,6 +116,28 @@ export function readPackage(dir: string): Required<Pick<RemotePackage, 'name' | 
   const file = join(dir, 'package.json')
   if (!existsSync(file)) throw new Error(`There is no remote in ${dir}.`)
   return JSON.parse(readFileSync(file, 'utf8')) as RemotePackage
+}
+
+/**
+ * Checks a finished build as publishing does, without building or sending anything.
+ * @param dir folder with the package's `package.json` and `dist`
+ * @returns what the build lacks of the contract, in sentences
+ */
+export async function validate(dir: string): Promise<string[]> {
+  try {
+    const [pkg, build] = [readPackage(dir), await builtIn(dir)]
+    const staging = join(dir, 'dist')
+    const manifest = await manifestOf({ dir, pkg, build, staging, origin: undefined })
+    const noRoutes =
+      'Its ./routes has no routes: dist/node/entry.cjs cannot be loaded on a server, or its list is empty.'
+    return [
+      ...(await contractProblems(manifest, staging)),
+      ...(manifest.routes.length > 0 || manifest.host ? [] : [noRoutes]),
+    ]
+  } catch (error) {
+    if (error instanceof ContractError) return error.problems
+    throw error
+  }
 }
 
 interface ManifestInput {
@@ -162,16 +189,19 @@ async function remotePart(
   } = pkg.federation ?? {}
   const exposed = Object.keys(slots)
   const kit = kitRangeOf(dir)
-  const missing = exposed.find((slot) => !build.chunks[slotChunk(slot)])
-  if (missing)
-    throw new Error(`${pkg.name} has no src/expose/slots/${missing}.tsx, which federation.slots names.`)
+  assertContract([
+    ...(owns.length > 0 ? [] : [`${pkg.name} owns no path: package.json, federation.owns.`]),
+    ...exposed
+      .filter((slot) => !build.chunks[slotChunk(slot)])
+      .map((slot) => `${pkg.name} has no src/expose/slots/${slot}.tsx, which federation.slots names.`),
+    ...missingEntries(files, 'entry'),
+  ])
   if (origin && withoutSession)
     throw new Error(
       `Files of ${pkg.name} are for people who are logged in: this site asks for sessions, and no other server does.`,
     )
-  if (owns.length === 0) throw new Error(`${pkg.name} owns no path: package.json, federation.owns.`)
   return {
-    ...entriesIn(files, pkg.name, 'entry'),
+    ...entriesIn(files, 'entry'),
     ...(origin && { origin }),
     owns,
     ...(resources && { resources }),
@@ -196,7 +226,7 @@ function hostPart(
   offers: HostFacts['offers'],
 ): PartOfManifest {
   if (origin) throw new Error(`${pkg.name} is a host: this site serves its files, and no other server does.`)
-  const entries = entriesIn(files, pkg.name, 'main')
+  const entries = entriesIn(files, 'main')
   const { serves } = pkg.federation ?? {}
   if (pkg.name !== SHELL && !serves?.length)
     throw new Error(`${pkg.name} serves no path: package.json, federation.serves.`)
@@ -218,10 +248,20 @@ function exportedBy(file: string): Pick<HostFacts, 'version' | 'inline'> {
   return { version: HOST_VERSION, inline: INLINE_SCRIPTS.map(sourceOf) }
 }
 
-function entriesIn(files: BuildManifest['files'], name: string, stem: 'entry' | 'main') {
-  const entry = Object.keys(files).find((file) => new RegExp(`^web/${stem}\\.\\w+\\.js$`).test(file))
-  if (!entry || !files[`node/${stem}.cjs`]) throw new Error(`The build of ${name} has no entry.`)
-  return { entry: posix.basename(entry), nodeEntry: `${stem}.cjs` }
+type Stem = 'entry' | 'main'
+
+const entryIn = (files: BuildManifest['files'], stem: Stem) =>
+  Object.keys(files).find((file) => new RegExp(`^web/${stem}\\.\\w+\\.js$`).test(file))
+
+const missingEntries = (files: BuildManifest['files'], stem: Stem): string[] => [
+  ...(entryIn(files, stem) ? [] : [`dist/web/${stem}.<hash>.js is missing: browsers load the build by it.`]),
+  ...(files[`node/${stem}.cjs`] ? [] : [`dist/node/${stem}.cjs is missing: servers render the pages by it.`]),
+]
+
+/** @throws ContractError if an entry is missing */
+function entriesIn(files: BuildManifest['files'], stem: Stem) {
+  assertContract(missingEntries(files, stem))
+  return { entry: posix.basename(entryIn(files, stem) ?? ''), nodeEntry: `${stem}.cjs` }
 }
 
 /** Size and hash of every file below a folder, except source maps and compressed twins. */

@@ -9,6 +9,7 @@ export const RELEASE_USAGE: Usage = {
       does: 'build a remote and put the build into the store',
       options: ['origin'],
     },
+    { call: 'validate [folder]', does: 'say what a built folder lacks of the build contract' },
     {
       call: 'preview <remote> [build]',
       does: 'print an address at which colleagues can open a build',
@@ -46,6 +47,11 @@ export const RELEASE_USAGE: Usage = {
     },
     { call: 'pin <remote>', does: 'keep what is live until it is unpinned', options: ['reason'] },
     { call: 'unpin <remote>', does: 'end that' },
+    {
+      call: 'unpublish <remote> <build>',
+      does: 'remove a build that no visitor gets from the store',
+      options: ['reason'],
+    },
     { call: 'status', does: 'what is live, on trial and pinned' },
     { call: 'history [remote]', does: 'what was done when, by whom and why' },
     { call: 'diff <remote> <a> <b>', does: 'files that differ between two builds' },

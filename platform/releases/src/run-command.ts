@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { EXIT_CODES, UsageError } from './arguments.ts'
 import { GateError } from './assert-gate-passed.ts'
+import { validate } from './publish.ts'
 import type { RemoteContext } from './registry/remote-commands.ts'
 import { type Usage, usageOf } from './usage.ts'
 
@@ -21,23 +22,34 @@ interface Options {
   'promote-after'?: string | undefined
   redirect: string[]
   origin?: string | undefined
+  json: boolean
 }
 
 /** Settings from the command-line options. @param by who runs the command */
 export const settingsIn = (
-  { reason, force, 'promote-after': promoteAfter, redirect: redirects, origin }: Options,
+  { reason, force, 'promote-after': promoteAfter, redirect: redirects, origin, json }: Options,
   by: string,
-): Pick<RemoteContext, 'reasons' | 'promoteAfter' | 'redirects' | 'origin'> => ({
+): Pick<RemoteContext, 'reasons' | 'promoteAfter' | 'redirects' | 'origin' | 'report'> => ({
   reasons: { by, reason, override: force },
   promoteAfter,
   redirects,
   origin,
+  // On the error output, so that the table can be piped.
+  report: json ? () => {} : console.error,
 })
 
 export function show(rows: readonly object[], asJson: boolean): void {
   if (asJson) console.log(JSON.stringify(rows))
   else if (rows.length > 0) console.table(rows)
   else console.log('Nothing.')
+}
+
+/** Rows of `validate`: what the build in a folder lacks. Sets the exit code. */
+export async function validation(dir: string): Promise<object[]> {
+  const problems = await validate(dir)
+  process.exitCode = problems.length > 0 ? EXIT_CODES.refused : EXIT_CODES.passed
+  if (problems.length === 0) return [{ dir, contract: 'met' }]
+  return problems.map((problem) => ({ dir, problem }))
 }
 
 /** Runs a command line. On failure it prints the usage or the error, and exits with one of `EXIT_CODES`. */

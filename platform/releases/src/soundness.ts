@@ -6,6 +6,7 @@ import { sealOf } from './integrity.ts'
 import { type FederationManifest, ManifestError, readFederationManifest, readManifest } from './manifest.ts'
 
 export const FEDERATION_MANIFEST = 'web/mf-manifest.json'
+export const NO_FEDERATION_MANIFEST = `It has no ${FEDERATION_MANIFEST}, by which other hosts load it.`
 
 /** Versions of the shared modules that a shell offers. */
 export type Offered = Readonly<Record<string, readonly string[]>>
@@ -44,6 +45,30 @@ export function exposedProblems({ exposes, chunks, files, slots, host }: BuildMa
   return [
     ...unknown.map((file) => `Its manifest names no hash for web/${file}, which ./routes needs.`),
     ...lacking.map((slot) => `It exposes no ./slots/${slot}, which its manifest offers.`),
+  ]
+}
+
+/**
+ * Contradictions between a build's manifest and the one for other hosts.
+ * @param text of the latter
+ * @throws ManifestError if it is malformed
+ */
+export function federationProblems(build: BuildManifest, text: string): string[] {
+  const federation = readFederationManifest(text, build.remote)
+  const hashed = Object.entries(build.files).filter(
+    ([file]) => file.startsWith('web/') && !/^web\/mf-(manifest|stats)\.json$/.test(file),
+  )
+  const unlike = hashed.filter(([file, { integrity }]) => federation.files[file.slice(4)] !== integrity)
+  const exposed = federation.exposes.map(({ path }) => path)
+  const requested = requestedBy(federation)
+  return [
+    ...unlike.map(([file]) => `Its mf-manifest.json does not name the hash of ${file}.`),
+    ...build.exposes
+      .filter((path) => !exposed.includes(path))
+      .map((path) => `Its mf-manifest.json does not expose ${path}.`),
+    ...Object.entries(build.shared)
+      .filter(([name, range]) => requested[name] !== range)
+      .map(([name, range]) => `Its mf-manifest.json does not say that it needs ${name} ${range}.`),
   ]
 }
 

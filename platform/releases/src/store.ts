@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { BuildManifest, ReleaseSet, RemoteRelease } from '@anyam/federation'
+import { CodedError } from '@anyam/server/errors'
 import { backendKey } from './backend-key.ts'
 import {
   type CanaryOptions,
@@ -284,9 +285,16 @@ export class ReleaseStore {
     )
   }
 
-  /** Removes a build that is neither live nor a canary. */
+  /** Removes a build that no visitor gets. @throws CodedError build_in_use */
   async remove(remote: string, build: string, reasons: Reasons = {}): Promise<void> {
     await this.#change((live) => remove(live, build, { ...reasons, remote }))
+  }
+
+  /** As `remove`, together with the bytes that only this build uses. @throws CodedError build_not_found */
+  async unpublish(remote: string, build: string, reasons: Reasons): Promise<void> {
+    if (!(await this.has(remote, build))) throw new CodedError('build_not_found')
+    await this.remove(remote, build, reasons)
+    await this.dropUnused()
   }
 
   /** Removes bytes that no build uses, unless some build's manifest is unreadable. */

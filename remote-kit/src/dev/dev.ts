@@ -1,5 +1,6 @@
 import { workingCopyConfig } from '@anyam/bundler/working-copy'
 import type { RegistryClient } from '@anyam/releases/registry-client'
+import { isPortBlocked } from '@anyam/server/node'
 import { rspack } from '@rspack/core'
 import { copyOrigin, serveCopies } from './serve-copies.ts'
 
@@ -18,6 +19,8 @@ interface DevOptions {
  * the process.
  */
 export async function dev({ dir, name, port, site, registry }: DevOptions): Promise<void> {
+  if (await isPortBlocked(port))
+    throw new Error(`Browsers refuse to connect to port ${port}. Choose another.`)
   const origin = copyOrigin(port)
   // Before the build, so that an invalid token fails at once.
   const address = await registry.workingCopy(name, port)

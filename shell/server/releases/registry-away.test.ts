@@ -92,6 +92,7 @@ const COMMANDS = {
   halt: { remote: 'mf-news', reason: 'it is slow' },
   pin: { remote: 'mf-news', reason: 'the fair' },
   unpin: { remote: 'mf-news' },
+  unpublish: { remote: 'mf-news', build: 'b2', reason: 'it names a customer' },
   retire: { remote: 'mf-careers' },
   handover: { remote: 'mf-careers', build: 'b2', path: '/mf-news', from: 'mf-news', override: 'as I know' },
 } satisfies { [Name in CommandName]: ReleaseCommands[Name] }

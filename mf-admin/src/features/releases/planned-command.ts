@@ -2,7 +2,7 @@ import type { BuildCard, ReleaseCommands } from '@anyam/protocol'
 
 /** A command that the administrator is about to confirm. */
 export interface PlannedCommand {
-  name: Exclude<keyof ReleaseCommands, 'override' | 'handover'>
+  name: Exclude<keyof ReleaseCommands, 'override' | 'handover' | 'unpublish'>
   remote: string
   /** The build concerned. */
   card: BuildCard

@@ -11,6 +11,7 @@ import {
 import { ensureBuilt } from '../build.ts'
 import { isAtOrBelow, withoutHandedOver } from '../handover.ts'
 import type { Finding, LiveSet, PlannedHandover } from '../live-set.ts'
+import type { Report } from '../report.ts'
 import type { ReleaseStore } from '../store.ts'
 import { probeAll } from './host.ts'
 import { type Probe, probe } from './probe.ts'
@@ -61,6 +62,8 @@ export interface CheckOptions {
   settings: SandboxSettings
   /** A path that the candidate would take over when promoted. */
   handover?: PlannedHandover | undefined
+  /** Called when a stage begins. */
+  report?: Report | undefined
 }
 
 /** @throws Error if the store does not have the build */

@@ -1,4 +1,5 @@
 import { ManifestError } from '../manifest.ts'
+import type { Report } from '../report.ts'
 import type { Finding, ReleaseStore, Verdict } from '../store.ts'
 import { browser } from './browser.ts'
 import { budget } from './budget.ts'
@@ -60,13 +61,13 @@ export async function check(
     at: new Date().toISOString(),
     against: Object.fromEntries(against.map(([other, live]) => [other, live.build])),
     ...(options.handover && { handover: options.handover }),
-    ...(await tryStages(() => candidateOf(store, remote, build, options))),
+    ...(await tryStages(() => candidateOf(store, remote, build, options), options.report)),
   }
   await store.recordVerdict(verdict)
   return verdict
 }
 
-async function tryStages(prepare: () => Promise<Candidate>): Promise<Findings> {
+async function tryStages(prepare: () => Promise<Candidate>, report?: Report): Promise<Findings> {
   let untried: Finding[] = []
   const remarks: Finding[] = []
   let next = 0
@@ -76,7 +77,9 @@ async function tryStages(prepare: () => Promise<Candidate>): Promise<Findings> {
     const stages = candidate.manifest.host ? STAGES_OF_HOSTS : STAGES
     try {
       for (untried = []; next < stages.length && untried.length === 0; ) {
-        const found = await tryStage(stages[next] ?? {}, candidate)
+        const stage = stages[next] ?? {}
+        report?.(`Gate, step ${next + 1} of ${stages.length}: ${Object.keys(stage).join(', ')}`)
+        const found = await tryStage(stage, candidate)
         if (found.refusals.length > 0) return { outcome: 'refused', refusals: found.refusals }
         untried = found.untried
         if (untried.length > 0) continue

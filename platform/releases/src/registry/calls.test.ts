@@ -84,6 +84,11 @@ const SAMPLES: Sample[] = [
     title: 'unpin mf-news',
   },
   {
+    call: onRemote('unpublish'),
+    body: { build: 'b2', reason: 'it names a customer' },
+    title: 'unpublish mf-news b2 --reason "it names a customer"',
+  },
+  {
     call: onRemote('retire'),
     body: { redirects: { '/mf-news': '/mf-careers' } },
     title: 'retire mf-news --redirect /mf-news=/mf-careers',

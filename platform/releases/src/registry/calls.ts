@@ -49,6 +49,7 @@ export const CALLS: Readonly<Record<string, CallRule>> = {
   'POST /remotes/:remote/rollback': { for: 'rollback', changes: 'logged' },
   'POST /remotes/:remote/pin': { for: 'pin', changes: 'logged' },
   'POST /remotes/:remote/unpin': { for: 'unpin', changes: 'logged' },
+  'POST /remotes/:remote/unpublish': { for: 'unpublish', changes: 'logged' },
   'POST /remotes/:remote/retire': { for: 'retire', changes: 'logged' },
   'POST /remotes/:remote/handover': { for: 'handover', changes: 'logged' },
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { person } from '../../test/api.ts'
 import { storeBuild } from '../../test/builds.ts'
 import { startRegistry } from '../../test/registry.ts'
@@ -74,4 +74,23 @@ it('a handover by a team’s token is refused as such, before the gate is asked'
   await expect(remoteCommands.handover?.(context, '/careers', 'careers', 'news', 'b2')).rejects.toThrow(
     'A handover changes two remotes, and a team’s token opens one.',
   )
+})
+
+it('a check says which step of the gate runs', async () => {
+  const reported: string[] = []
+  const steps = ['Gate, step 1 of 2: manifest', 'Gate, step 2 of 2: browser'] as const
+  const seen = (step: string) => vi.waitUntil(() => reported.includes(step))
+  const registry = await startRegistry({
+    async run({ remote, build }, _signal, report) {
+      for (const step of steps) {
+        report(step)
+        await seen(step)
+      }
+      return { remote, build, at: '', against: {}, outcome: 'passed', refusals: [] }
+    },
+  })
+  await storeBuild(registry.store, { remote: 'news', build: 'a1' })
+  const client = new RegistryClient({ url: registry.url, token: await registry.token() })
+  await client.check({ remote: 'news', build: 'a1' }, (line) => reported.push(line))
+  expect(reported.slice(-2)).toEqual(steps)
 })

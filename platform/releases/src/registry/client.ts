@@ -6,6 +6,7 @@ import type { ReleaseCommands } from '@anyam/protocol'
 import { inParallel } from '../in-parallel.ts'
 import { digestOf, integrityOf } from '../integrity.ts'
 import type { PlannedHandover, Verdict } from '../live-set.ts'
+import type { Report } from '../report.ts'
 import { ATTESTATION } from '../trust/attestation.ts'
 import type { PublicKey } from '../trust/keys.ts'
 import type { UploadedFile, UploadRequest } from './build-upload.ts'
@@ -33,6 +34,9 @@ const PROOF_NEEDED =
   'Your session needs a proof of the last ten minutes that it is you, which a command line cannot ask for. Log in to the back-office again, and repeat the command with the token of that session.'
 /** A restart aborts the running check, which is then requested again this many times. */
 const MOST_CHECKS = 3
+
+/** Lines about a check without progress, as registries of older versions respond too. */
+const STATES = { waiting: 'The gate checks another build first.', running: 'The gate checks the build.' }
 
 interface Access {
   /** Base URL, without `/registry`. */
@@ -153,13 +157,14 @@ export class RegistryClient {
   }
 
   /**
-   * Requests the gate's check of a build and waits for the verdict. @param handover a path to be handed over
-   * with it
+   * Requests the gate's check of a build and waits for the verdict.
+   * @param report receives each line of progress once
+   * @param handover a path to be handed over with it
    */
-  async check(id: BuildId, handover?: PlannedHandover): Promise<Verdict> {
+  async check(id: BuildId, report: Report, handover?: PlannedHandover): Promise<Verdict> {
     for (let checks = 0; checks < MOST_CHECKS; checks++) {
       await this.request(`${pathOf(id)}/check`, { method: 'POST', body: { handover } })
-      const result = await this.#result(id)
+      const result = await this.#result(id, report)
       if (result) return result
     }
     throw new RegistryClientError(
@@ -184,15 +189,21 @@ export class RegistryClient {
   }
 
   /** Undefined if the check ended without a verdict. */
-  async #result(id: BuildId): Promise<Verdict | undefined> {
+  async #result(id: BuildId, report: Report): Promise<Verdict | undefined> {
+    let reported: string | undefined
     for (;;) {
-      const { state, result } = await this.#checked(id)
+      const { state, progress, result } = await this.#checked(id)
       if (state === 'none') return result
+      const line = progress ?? STATES[state]
+      if (line !== reported) report(line)
+      reported = line
       await delay(VERDICT_PAUSE_MS)
     }
   }
 
-  #checked(id: BuildId): Promise<{ state: JobState; verdict?: Verdict; result?: Verdict }> {
+  #checked(
+    id: BuildId,
+  ): Promise<{ state: JobState; progress?: string; verdict?: Verdict; result?: Verdict }> {
     return this.request(`${pathOf(id)}/verdict`)
   }
 

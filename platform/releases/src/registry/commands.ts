@@ -99,6 +99,11 @@ export function commandsFor(store: ReleaseStore): Commands {
       await store.unpin(remote, author)
       return { message: `${remote} takes releases again.` }
     },
+
+    async unpublish({ remote, build, reason }, author) {
+      await store.unpublish(remote, build, { ...author, reason })
+      return { message: `${build} of ${remote} has left the store.`, build }
+    },
   }
 }
 

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { CodedError } from '@anyam/server/errors'
 import type { PlannedHandover, Verdict } from '../live-set.ts'
+import type { Report } from '../report.ts'
+import type { GateMessage } from './gate-process.ts'
 import type { BuildId } from './uploads.ts'
 
 /** Checks run one at a time, because each uses a browser and two shells. This many may wait. */
@@ -20,7 +22,7 @@ export interface Check extends BuildId {
 }
 
 /** Checks a build; resolves to undefined if it ended without a verdict. */
-export type Run = (check: Check, signal: AbortSignal) => Promise<Verdict | undefined>
+export type Run = (check: Check, signal: AbortSignal, report: Report) => Promise<Verdict | undefined>
 
 /**
  * The gate's checks, each in a separate process, so that one that crashes or hangs harms no other. Verdicts
@@ -34,6 +36,7 @@ export class GateJobs {
   /** Results of the latest checks, even if an earlier verdict stays in the store. */
   readonly #results = new Map<string, Verdict>()
   #running: Check | undefined
+  #progress: string | undefined
   #worker: Promise<void> | undefined
 
   /** @param judged is called with each verdict */
@@ -48,6 +51,11 @@ export class GateJobs {
   stateOf(id: BuildId): JobState {
     if (this.#running && isSame(this.#running, id)) return 'running'
     return this.#waiting.some((one) => isSame(one, id)) ? 'waiting' : 'none'
+  }
+
+  /** Line about the progress of a build's check; undefined unless it runs. */
+  progressOf(id: BuildId): string | undefined {
+    return this.stateOf(id) === 'running' ? this.#progress : undefined
   }
 
   /** Result of the latest check of a build; undefined if it ended without a verdict or is too old. */
@@ -77,7 +85,11 @@ export class GateJobs {
       if (this.#closing.signal.aborted) break
       this.#running = next
       const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(DEADLINE_MS)])
-      const verdict = await this.#run(next, signal).catch(console.error)
+      this.#progress = undefined
+      const report = (line: string) => {
+        this.#progress = line
+      }
+      const verdict = await this.#run(next, signal, report).catch(console.error)
       if (verdict) this.#record(next, verdict)
       this.#running = undefined
       if (verdict) await this.#judged?.(verdict)
@@ -99,6 +111,7 @@ const isSame = (a: BuildId, b: BuildId) => nameOf(a) === nameOf(b)
 async function runInProcess(
   { remote, build, handover }: Check,
   signal: AbortSignal,
+  report: Report,
 ): Promise<Verdict | undefined> {
   // On SIGTERM it ends its shells and its browser.
   const child = fork(join(import.meta.dirname, 'gate-process.ts'), [
@@ -109,8 +122,9 @@ async function runInProcess(
   const end = () => child.kill('SIGTERM')
   signal.addEventListener('abort', end, { once: true })
   let verdict: Verdict | undefined
-  child.on('message', (message) => {
-    verdict = message as Verdict
+  child.on('message', (message: GateMessage) => {
+    if ('progress' in message) report(message.progress)
+    else verdict = message.verdict
   })
   await once(child, 'exit')
   signal.removeEventListener('abort', end)

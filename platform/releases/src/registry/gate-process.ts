@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { readSettings } from '@anyam/server/env'
 import { check } from '../gate/check.ts'
 import { openStore } from '../open-store.ts'
-import type { PlannedHandover } from '../store.ts'
+import type { PlannedHandover, Verdict } from '../store.ts'
+
+/** Message to the registry. */
+export type GateMessage = { progress: string } | { verdict: Verdict }
 
 // node gate-process.ts <remote> <build> <planned handover>: checks a build of the store and writes the
 // verdict there. It ends with the registry, and its shells and browser end with it.
@@ -14,5 +17,7 @@ const store = await openStore(settings)
 await store.refresh()
 await store.fetchBuild(remote, build)
 const root = join(import.meta.dirname, '../../../..')
-const verdict = await check(store, remote, build, { root, settings, handover })
-process.send?.(verdict, () => process.exit())
+const send = (message: GateMessage, sent = () => {}) => process.send?.(message, sent)
+const report = (progress: string) => void send({ progress })
+const verdict = await check(store, remote, build, { root, settings, handover, report })
+send({ verdict }, () => process.exit())

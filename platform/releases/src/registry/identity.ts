@@ -69,6 +69,7 @@ const SCOPE_OF = {
   rollback: 'promote',
   pin: 'promote',
   unpin: 'promote',
+  unpublish: 'promote',
   retire: 'promote',
   handover: 'promote',
 } as const satisfies Record<ReleaseAction, ReleaseToken['scopes'][number]>

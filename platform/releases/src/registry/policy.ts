@@ -15,6 +15,7 @@ export const RELEASE_ACTIONS = [
   'rollback',
   'pin',
   'unpin',
+  'unpublish',
   'retire',
   'handover',
 ] as const

@@ -4,10 +4,21 @@ import { join } from 'node:path'
 import { buildId } from '@anyam/bundler/build-id'
 import type { BuildManifest } from '@anyam/federation'
 import type { WaitingApproval } from '@anyam/protocol'
-import { EXIT_CODES, milliseconds, named, originOf, redirectsIn, UsageError } from '../arguments.ts'
+import {
+  EXIT_CODES,
+  milliseconds,
+  named,
+  originOf,
+  redirectsIn,
+  UsageError,
+  WHY_PIN,
+  WHY_UNPUBLISH,
+  withReason,
+} from '../arguments.ts'
 import { assertGatePassed, isFor } from '../assert-gate-passed.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
+import { buildingText, type Report } from '../report.ts'
 import type { PlannedHandover, Reasons } from '../store.ts'
 import { teamKeyFile } from '../trust/key-files.ts'
 import { ensureKey, publicKeyOf } from '../trust/keys.ts'
@@ -29,6 +40,7 @@ export interface RemoteContext {
   origin: string | undefined
   /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
+  report: Report
 }
 
 type Command = (context: RemoteContext, ...args: string[]) => Promise<object[]>
@@ -47,7 +59,7 @@ export const remoteCommands: Record<string, Command> = {
 
   async check(context, remote, build) {
     const id = await chosen(context, named(remote), build)
-    const verdict = await context.registry.check(id)
+    const verdict = await context.registry.check(id, context.report)
     process.exitCode = EXIT_CODES[verdict.outcome]
     return verdictRows(verdict)
   },
@@ -97,8 +109,8 @@ export const remoteCommands: Record<string, Command> = {
     return [{ remote, live: done.build, previous: done.previous, ...handover, ...waiting(done) }]
   },
 
-  async pin({ registry, reasons: { by, reason } }, remote) {
-    if (!reason) throw new Error('Say why, so that others know when to unpin it: --reason "<text>".')
+  async pin({ registry, reasons }, remote) {
+    const { by, reason } = withReason(reasons, WHY_PIN)
     const done = await registry.command('pin', { remote: named(remote), reason })
     return [{ remote, pinned: done.build, by, reason, ...waiting(done) }]
   },
@@ -106,6 +118,12 @@ export const remoteCommands: Record<string, Command> = {
   async unpin({ registry }, remote) {
     const done = await registry.command('unpin', { remote: named(remote) })
     return [{ remote, pinned: 'no more', ...waiting(done) }]
+  },
+
+  async unpublish({ registry, reasons }, remote, build) {
+    const { reason } = withReason(reasons, WHY_UNPUBLISH)
+    const done = await registry.command('unpublish', { remote: named(remote), build: named(build), reason })
+    return [{ remote, unpublished: build, ...waiting(done) }]
   },
 
   status: ({ registry }) => registry.request('/remotes'),
@@ -171,7 +189,7 @@ async function chosen(context: RemoteContext, remote: string, build: string | un
 }
 
 async function published(
-  { registry, folderOf, dataDir, isOperator = false, origin: wanted }: RemoteContext,
+  { registry, folderOf, dataDir, isOperator = false, origin: wanted, report }: RemoteContext,
   remote: string,
 ) {
   const dir = folderOf(remote)
@@ -183,23 +201,25 @@ async function published(
   if (known) return { remote: name, build, added: false }
   if (isOperator && !process.env.RELEASE_SIGNING_KEY)
     await registry.enrolKey(name, publicKeyOf(await ensureKey(teamKeyFile(dataDir, name))))
+  report(buildingText(name, build))
   const staging = join(tmpdir(), `release-${name}-${build}-${process.pid}`)
-  const { added, ...sent } = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) =>
-    registry.publish(manifest, staging),
-  )
+  const { added, ...sent } = await withStagedBuild({ dir, staging, origin, dataDir }, (manifest) => {
+    report('Sending the files that the site lacks …')
+    return registry.publish(manifest, staging)
+  })
   return { remote: name, build, added, ...sent }
 }
 
 /** Runs the gate now for a build without a verdict, unless it is forced with a reason. */
 async function passGate(
-  { registry, reasons: { override: force } }: RemoteContext,
+  { registry, reasons: { override: force }, report }: RemoteContext,
   id: { remote: string; build: string },
   handover?: PlannedHandover,
 ) {
   if (force !== undefined) return
   const known = await registry.verdict(id)
   const hasPassed = isFor(known, handover) && known.outcome === 'passed'
-  const verdict = hasPassed ? known : await registry.check(id, handover)
+  const verdict = hasPassed ? known : await registry.check(id, report, handover)
   assertGatePassed({ ...id, verdict, force, handover })
 }
 

@@ -67,8 +67,8 @@ export function uploadRoutes(app: FastifyInstance, context: RegistryContext): vo
   })
   app.get(`${BUILD}/verdict`, async (request) => {
     const id = parse(buildParams, request.params)
-    const [state, result] = [jobs.stateOf(id), jobs.resultOf(id)]
+    const [state, progress, result] = [jobs.stateOf(id), jobs.progressOf(id), jobs.resultOf(id)]
     const verdict = await store.verdict(id.remote, id.build)
-    return { state, ...(verdict && { verdict }), ...(result && { result }) }
+    return { state, ...(progress && { progress }), ...(verdict && { verdict }), ...(result && { result }) }
   })
 }

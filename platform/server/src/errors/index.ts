@@ -110,6 +110,7 @@ export const ERRORS = {
     'The gate could not try this build, which does not count against it: check it again, or give a reason to force it.',
   ],
   never_live: [409, 'This build has never been live: promote it instead.'],
+  build_in_use: [409, 'This build is in use: visitors get it, or could get it.'],
   not_possible: [409, 'This is not possible at the moment.'],
   invalid_link: [410, 'This link no longer works. Please ask for a new one.'],
   vacancy_closed: [410, 'This vacancy is closed.'],

@@ -29,6 +29,12 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
+/** Returns whether browsers and `fetch` refuse to connect to a free port, as to 4190 and 6000. */
+export async function isPortBlocked(port: number): Promise<boolean> {
+  const error = await fetch(`http://127.0.0.1:${port}`).catch((failure: Error) => failure)
+  return error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port'
+}
+
 /** Flushes a file to disk, so that it survives a power failure. */
 export const syncFile = (path: string) => sync(path, 'r+')
 

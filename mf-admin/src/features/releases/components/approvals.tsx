@@ -14,6 +14,7 @@ const changes: Record<WaitingApproval['name'], string> = {
   halt: 'is halted',
   pin: 'is pinned',
   unpin: 'is unpinned',
+  unpublish: 'is removed',
   retire: 'is retired',
   handover: 'goes live',
 }
