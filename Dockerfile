@@ -119,7 +119,6 @@ CMD ["node", "/release/deliver.mjs"]
 FROM server AS tools
 COPY --from=tools-packages /app ./
 COPY platform platform
-COPY platform platform
 COPY shared shared
 COPY api/src api/src
 COPY api/seed api/seed

@@ -23,7 +23,7 @@ interface Workflow {
     string,
     {
       uses?: string
-      steps?: { uses?: string; run?: string }[]
+      steps?: { uses?: string; run?: string; with?: { path?: string } }[]
       strategy?: { matrix?: { shard?: string[] } }
     }
   >
@@ -100,20 +100,25 @@ it.each(files.filter(({ text }) => text.includes('uses: ./.github/workflows/remo
 )
 
 it.each(files.flatMap(({ name, text }) => jobsThat(/^npm test|^npm run test|^pnpm install/, name, text)))(
-  'Packages are cached for $name, job $job',
-  ({ uses, runs }) => {
-    expect(uses.some((action) => action.startsWith('actions/cache@'))).toBe(true)
+  'Packages are cached for $name, job $job, and what it builds if it tests',
+  ({ uses, runs, cached }) => {
+    expect(cached).toContain('~/.local/share/pnpm/store')
     const keepsTraces = uses.some((action) => action.startsWith('actions/upload-artifact@'))
-    expect(keepsTraces).toBe(runs.some((command) => /^npm (run )?test/.test(command)))
+    const tests = runs.some((command) => /^npm (run )?test/.test(command))
+    expect(keepsTraces).toBe(tests)
+    expect(['shell/dist', 'mf-*/dist'].every((path) => cached.includes(path))).toBe(tests)
   },
 )
 
-/** Jobs with a command like this, with their actions and commands. */
+/** Jobs with a command like this, with their actions, commands and cached paths. */
 function jobsThat(command: RegExp, name: string, text: string) {
   return Object.entries((parse(text) as Workflow).jobs).flatMap(([job, { steps = [] }]) => {
     const runs = steps.flatMap(({ run }) => run ?? [])
     const uses = steps.flatMap(({ uses: action }) => action ?? [])
-    return runs.some((run) => command.test(run)) ? [{ name, job, uses, runs }] : []
+    const cached = steps.flatMap(({ uses: action, with: { path = '' } = {} }) =>
+      action?.startsWith('actions/cache@') ? path.trim().split('\n') : [],
+    )
+    return runs.some((run) => command.test(run)) ? [{ name, job, uses, runs, cached }] : []
   })
 }
 

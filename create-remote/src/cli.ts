@@ -21,8 +21,13 @@ function main(): void {
       dir: { type: 'string' },
       kit: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
+      version: { type: 'boolean', default: false },
     },
   })
+  if (values.version) {
+    console.log(JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')).version)
+    return
+  }
   if (values.help) {
     console.log(USAGE)
     return

@@ -23,6 +23,11 @@ afterAll(() => tools.remove())
 
 const read = (file: string, { dir } = team) => readFile(join(dir, file), 'utf8')
 
+const packageOf = (name: string) => join(import.meta.dirname, '../..', name)
+
+const versionOf = async (name: string): Promise<string> =>
+  JSON.parse(await readFile(join(packageOf(name), 'package.json'), 'utf8')).version
+
 /** The files that browsers and render processes load. */
 async function filesOf({ dir }: TeamRepository) {
   const files: Record<string, string> = {}
@@ -84,13 +89,17 @@ it.each([
   },
 )
 
-it('both commands say what they can do', async () => {
+it('both commands say what they can do, and which version they are', async () => {
   expect(await team.run('remote', ['--help'])).toMatch(/^remote dev .*\nremote publish /)
   expect(await team.run('remote', ['help', 'promote'])).toMatch(
     /^remote promote \[build\] .*\n\n--reason <text> /,
   )
   expect(await pnpmIn(tools.dir, 'dlx', tools.createRemote, '--help')).toContain(
     'create-remote <mf-name> </path> [--dir',
+  )
+  expect(await team.run('remote', ['--version'])).toContain(await versionOf('remote-kit'))
+  expect(await pnpmIn(tools.dir, 'dlx', tools.createRemote, '--version')).toContain(
+    await versionOf('create-remote'),
   )
 })
 
@@ -119,8 +128,7 @@ it('a command without access says in a sentence what is missing', async () => {
 
 it('every version of the packed packages has its place in the changelog', async () => {
   for (const name of ['remote-kit', 'create-remote']) {
-    const folder = join(import.meta.dirname, '../..', name)
-    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-    expect(await readFile(join(folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}\n`)
+    const changelog = await readFile(join(packageOf(name), 'CHANGELOG.md'), 'utf8')
+    expect(changelog).toContain(`## ${await versionOf(name)}\n`)
   }
 })

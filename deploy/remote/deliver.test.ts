@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { contentBase } from '@anyam/federation'
 import { newKey } from '@anyam/releases/keys'
 import { RegistryClient } from '@anyam/releases/registry-client'
+import type { Verdict } from '@anyam/releases/store'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { stageBuild } from '../../platform/releases/test/builds.ts'
 import { startRegistry } from '../../platform/releases/test/registry.ts'
@@ -14,8 +15,19 @@ let client: RegistryClient
 let dir: string
 const key = newKey()
 
+/** Of the gate's next check. */
+let refusals: Verdict['refusals']
+
 beforeEach(async () => {
-  registry = await startRegistry()
+  refusals = []
+  registry = await startRegistry({
+    async run({ remote, build }) {
+      const outcome = refusals.length > 0 ? 'refused' : 'passed'
+      const verdict: Verdict = { remote, build, at: new Date().toISOString(), against: {}, outcome, refusals }
+      await registry.store.recordVerdict(verdict)
+      return verdict
+    },
+  })
   client = new RegistryClient({ url: registry.url, token: registry.image })
   dir = await mkdtemp(join(tmpdir(), 'deliver-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
@@ -40,6 +52,15 @@ it('a new build goes live, and the build of an older image does not come back', 
   expect(await deliver(a1, { registry: client, key })).toBe('news b2 is live')
   expect(live()).toBe('b2')
   expect((await registry.store.journal()).at(-1)).toMatchObject({ action: 'promote', by: 'news/image' })
+})
+
+it('an update of a remote does not go live past the gate, and the build before stays', async () => {
+  await deliver(await packed('a1'), { registry: client, key })
+  refusals = [{ gate: 'documents', reason: '/news has no title.' }]
+  expect(await deliver(await packed('b2'), { registry: client, key })).toBe(
+    'news b2 did not pass the gate, and a1 stays live:\n  documents: /news has no title.',
+  )
+  expect(live()).toBe('a1')
 })
 
 it('a pinned remote stays as it is, and the build is there for later', async () => {

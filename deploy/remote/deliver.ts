@@ -30,8 +30,9 @@ interface Delivery {
 }
 
 /**
- * Signs the build in a folder, and releases it through the running site's registry. A build that is new to the store
- * goes live, unless the remote is pinned or retired; an older image's build does not return.
+ * Signs the build in a folder, and releases it through the running site's registry. A build that is new to the store is
+ * offered to the gate, unless the remote is pinned or retired; an older image's build does not return. The first build
+ * of a remote goes live without the gate, which needs a running site.
  * @param folder with `manifest.json`, `provenance.json` and `files`
  * @returns a sentence about the live build
  */
@@ -51,7 +52,14 @@ export async function deliver(folder: string, { registry, key, origin, served }:
   const live = (await registry.request<Status[]>('/remotes')).find((one) => one.remote === remote)
   if (live?.retired) return `${remote} was retired ${live.retired}`
   if (live && (!added || live.pinned)) return `${remote} ${live.build} is live`
-  return (await registry.command('promote', { remote, build, override: 'Released by its image' })).message
+  const override = live ? undefined : 'First release, by its image'
+  if (live) {
+    const { outcome, refusals } = await registry.check({ remote, build })
+    const reasons = refusals.map(({ gate, reason }) => `\n  ${gate}: ${reason}`).join('')
+    if (outcome !== 'passed')
+      return `${remote} ${build} did not pass the gate, and ${live.build} stays live:${reasons}`
+  }
+  return (await registry.command('promote', { remote, build, override })).message
 }
 
 /** Adds the build to the separate server, and removes builds that the store no longer has. */

@@ -21,19 +21,23 @@ import { FROZEN, thaw } from '../frozen/frozen.ts'
 import { readRecord } from './record.ts'
 
 const root = join(import.meta.dirname, '../..')
-const OLD_NEWS = '0123456789ab'
+/** Live builds of the older version; this version's differ from them. */
+const OLD = { 'mf-careers': 'ab0123456789', 'mf-news': '0123456789ab' }
 let folder: string
 let dataDir: string
 let env: NodeJS.ProcessEnv
 
 type Rows = Awaited<ReturnType<typeof rowsIn>>
 let rowsBefore: Rows
+let ownBuilds: Record<string, string>
 
 const store = () => new ReleaseStore(join(dataDir, 'releases'))
-const liveNews = async () => {
+async function liveBuilds(): Promise<Record<string, string>> {
   const releases = store()
   await releases.refresh()
-  return releases.live().remotes['mf-news']?.build
+  return Object.fromEntries(
+    Object.entries(releases.live().remotes).map(([remote, { build }]) => [remote, build]),
+  )
 }
 
 async function inDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
@@ -54,8 +58,11 @@ beforeAll(async () => {
     const { build } = await publish(releases, join(root, remote), { by: START })
     await releases.promote(remote, build, { by: START })
   }
-  await addAlteredBuild(releases, 'mf-news', OLD_NEWS)
-  await releases.promote('mf-news', OLD_NEWS, { by: START })
+  ownBuilds = await liveBuilds()
+  for (const [remote, build] of Object.entries(OLD)) {
+    await addAlteredBuild(releases, remote, build)
+    await releases.promote(remote, build, { by: START })
+  }
   env = {
     ...process.env,
     DATA_DIR: dataDir,
@@ -87,7 +94,7 @@ it('says what an update would do, and changes nothing', async () => {
   const { stdout } = await command('--plan')
   expect(stdout).toContain(`From 0.2.0 to ${VERSION}:`)
   expect(stdout).toMatch(/^- Migrations: \d{4}_/m)
-  expect(stdout).toContain('- Builds offered to the gate: mf-news\n')
+  expect(stdout).toContain('- Builds offered to the gate: mf-careers, mf-news\n')
   expect(stdout).toContain('Version 0.2.0 works with the new schema')
   expect(readRecord(dataDir)).toBeUndefined()
   expect(await inDatabase((url) => withClient(url, rowsIn))).toEqual(rowsBefore)
@@ -97,14 +104,38 @@ it('an update that is killed at a step begins again, and makes no build live bef
   timeout: patience(600_000),
 }, async () => {
   for (const step of ['Checks', 'Backup', 'Builds', 'Schema', 'Gate and releases']) await killAt(step)
-  expect(await liveNews()).toBe(OLD_NEWS)
+  expect(await liveBuilds()).toEqual({ ...ownBuilds, ...OLD })
   expect(readRecord(dataDir)).toMatchObject({ from: '0.2.0', backup: expect.any(String) })
 })
 
-it('says how to go back to the version before, and what that cannot undo', async () => {
+it('the same command finishes it: what the gate passes goes live, and what it refuses does not', {
+  timeout: patience(600_000),
+}, async () => {
+  const { stdout } = await command()
+  expect(stdout).toContain(`Updated from 0.2.0 to ${VERSION}`)
+  expect(stdout).toMatch(/\b\d+ pages open/)
+  expect(stdout).toContain('Builds made live: mf-careers.')
+  // The frozen database is without its pictures.
+  expect(stdout).toMatch(
+    /^mf-news \w+ did not pass the gate, and the build before it stays live:\n.*\/uploads\/articles\//m,
+  )
+  expect(await liveBuilds()).toEqual({ ...ownBuilds, 'mf-news': OLD['mf-news'] })
+  expect(await store().verdict('mf-careers', ownBuilds['mf-careers'] ?? '')).toMatchObject({
+    outcome: 'passed',
+  })
+})
+
+it('goes back to the builds of before, and says what that cannot undo and what was saved meanwhile', async () => {
+  await inDatabase((url) =>
+    withClient(url, (client) =>
+      client.query("insert into categories (name) values ('Of the newer version')"),
+    ),
+  )
   const { stdout } = await command('--back')
-  expect(stdout).toContain('Live as before the update: no build had changed.')
+  expect(stdout).toContain('Live as before the update: mf-careers.')
   expect(stdout).toContain('Version 0.2.0 works with this database')
+  expect(stdout).toContain('Saved since the update, and still there: 1 of categories.')
   expect(stdout).toContain(`What ${VERSION} cannot undo:`)
+  expect(await liveBuilds()).toEqual({ ...ownBuilds, ...OLD })
   expect(readRecord(dataDir)).toBeUndefined()
 })

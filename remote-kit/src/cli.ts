@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { named, UsageError } from '@anyam/releases/arguments'
@@ -23,9 +23,12 @@ async function main(): Promise<void> {
     options: {
       site: { type: 'string', default: process.env.REGISTRY_URL },
       port: { type: 'string', default: '3013' },
+      version: { type: 'boolean' },
       ...OPTIONS,
     },
   })
+  if (values.version)
+    return console.log(JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')).version)
   const help = helpIn(REMOTE_USAGE, positionals, values.help)
   if (help) return console.log(help)
   const [command = '', ...args] = positionals
