@@ -30,7 +30,7 @@ async function take(page: Page, name: string) {
 }
 
 /** Number of lines over which a word is broken. */
-const linesOf = (part: Locator, word: string) =>
+const rowsOfLetters = (part: Locator, word: string) =>
   part.evaluate((element, word) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -156,7 +156,7 @@ test('the back-office and its editor show the same texts whole, without scrollin
       }
       await take(page, path.replaceAll(/\d{2,}/g, ''))
       if (path === '/admin/articles')
-        expect(await linesOf(page.locator('tbody'), 'Announcements'), `${width} px`).toBe(1)
+        expect(await rowsOfLetters(page.locator('tbody'), 'Announcements'), `${width} px`).toBe(1)
       if (!isList) continue
       await page
         .getByRole('button', { name: /^Delete (the response of )?WWWW/ })

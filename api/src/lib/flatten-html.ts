@@ -68,7 +68,7 @@ export function flattenHtml(html: string): string {
     const [only, ...others] = root.childNodes
     const items =
       only?.nodeName === '#text' && others.length === 0
-        ? linesOf(textOf(only).trim())
+        ? paragraphsOf(textOf(only).trim())
         : itemsOf(root, { depth: 0, isFramed: false })
     fill(root, assemble(items, ''))
     return serialize(root)
@@ -114,13 +114,13 @@ function fill(parent: DefaultTreeAdapterTypes.ParentNode, children: readonly Nod
 }
 
 /** Plain text as typed: an empty line ends a paragraph. */
-const linesOf = (typed: string): Item[] =>
+const paragraphsOf = (typed: string): Item[] =>
   typed.includes('\n')
     ? typed
         .split(/\n\s*\n/)
         .flatMap((paragraph) =>
           apart(
-            paragraph.split('\n').flatMap((line, at) => [...(at ? [create('br', {}, [])] : []), text(line)]),
+            paragraph.split('\n').flatMap((part, at) => [...(at ? [create('br', {}, [])] : []), text(part)]),
           ),
         )
     : [text(typed)]
