@@ -1,3 +1,4 @@
+import { responseSchema } from '@arunika/admin-contracts/responses'
 import { expect, it } from 'vitest'
 import { startOwnApi } from './support/test-api.ts'
 
@@ -9,7 +10,13 @@ it('the page at /api/docs describes every call', async () => {
   interface Docs {
     paths: Record<
       string,
-      Record<string, { requestBody?: { content: Record<string, { schema: { properties: object } }> } }>
+      Record<
+        string,
+        {
+          requestBody?: { content: Record<string, { schema: { properties: object } }> }
+          responses?: { 200?: { content?: object } }
+        }
+      >
     >
   }
   const { paths } = (await api.call<Docs>('/api/docs/json')).body
@@ -174,4 +181,12 @@ it('the page at /api/docs describes every call', async () => {
   `)
   const form = paths['/api/job-vacancies/{id}']?.post?.requestBody?.content['multipart/form-data']
   expect(Object.keys(form?.schema.properties ?? {})).toContain('cv_or_portfolios')
+  const unread = Object.entries(paths).filter(
+    ([path, { get }]) => get?.responses?.[200]?.content && !responseSchema(path),
+  )
+  // Both are files.
+  expect(unread.map(([path]) => path)).toEqual([
+    '/api/my-application/receipt-key',
+    '/api/admin/job-vacancies/{id}/numbers.csv',
+  ])
 })

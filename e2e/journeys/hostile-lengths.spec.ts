@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { patience } from '@arunika/testing/patience'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { editorOf } from '../fixtures/editor.ts'
 import { test } from '../fixtures/test.ts'
@@ -28,6 +28,21 @@ async function take(page: Page, name: string) {
     ...{ type: 'jpeg', quality: 60, fullPage: true, scale: 'css' },
   })
 }
+
+/** Number of lines over which a word is broken. */
+const rowsOfLetters = (part: Locator, word: string) =>
+  part.evaluate((element, word) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const at = (texts.currentNode.textContent ?? '').indexOf(word)
+      if (at < 0) continue
+      range.setStart(texts.currentNode, at)
+      range.setEnd(texts.currentNode, at + word.length)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+    }
+    return 0
+  }, word)
 
 /** Levels of the headings on a page, without those that another heading's level skips to. */
 const gapsOf = (page: Page) =>
@@ -97,10 +112,13 @@ test('the back-office and its editor show the same texts whole, without scrollin
 }) => {
   test.setTimeout(patience(240_000))
   const office = await backOffice(request)
-  const article = await office.publish(ENDLESS, '2026-11-30', TEXT)
+  const category = await office.category(ENDLESS.slice(0, 100))
+  const ordinary = await office.category('Announcements and Interviews')
+  const inCategory = (id: number) => ({ 'categories[]': String(id) })
+  const article = await office.publish(ENDLESS, '2026-11-30', TEXT, undefined, inCategory(category))
+  const other = await office.publish('Lanterns', '2026-11-29', TEXT, undefined, inCategory(ordinary))
   const texts = { description: TEXT, requirement: TEXT, location: ENDLESS }
   const vacancy = await office.vacancy(ENDLESS, 'open', undefined, texts)
-  const category = await office.category(ENDLESS.slice(0, 100))
   await office.apply(vacancy, ENDLESS)
   await signIn(page)
   for (const [path, editors] of [
@@ -137,6 +155,8 @@ test('the back-office and its editor show the same texts whole, without scrollin
         ).toBeLessThan(90)
       }
       await take(page, path.replaceAll(/\d{2,}/g, ''))
+      if (path === '/admin/articles')
+        expect(await rowsOfLetters(page.locator('tbody'), 'Announcements'), `${width} px`).toBe(1)
       if (!isList) continue
       await page
         .getByRole('button', { name: /^Delete (the response of )?WWWW/ })
@@ -149,7 +169,7 @@ test('the back-office and its editor show the same texts whole, without scrollin
       await page.keyboard.press('Escape')
     }
   }
-  await office.unpublish(article)
-  await office.removeCategory(category)
+  for (const id of [article, other]) await office.unpublish(id)
+  for (const id of [category, ordinary]) await office.removeCategory(id)
   await office.removeVacancy(vacancy)
 })

@@ -28,6 +28,16 @@ function numbered(html: string): string {
 describe('the words of a text from elsewhere stay, each where it was', () => {
   test.each([
     ['a wrapper', '<div class="wrap"><p>Inside</p></div><p>After</p>', '<p>Inside</p><p>After</p>'],
+    [
+      'plain text from a text field',
+      'Line one\nLine two\r\n\n  \nTea & <3 biscuits\n',
+      '<p>Line one<br />Line two</p><p>Tea &amp; &lt;3 biscuits</p>',
+    ],
+    [
+      'the wrapper of Google Docs, which is not bold',
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><h2>Head</h2><p>Text with <b>weight</b></p></b>',
+      '<h2>Head</h2><p>Text with <b>weight</b></p>',
+    ],
     ['nested wrappers', '<div><div><div>One</div></div><div>Two</div></div>', '<p>One</p><p>Two</p>'],
     ['loose text beside a wrapper', 'One<div>Two</div>Three', '<p>One</p><p>Two</p><p>Three</p>'],
     [

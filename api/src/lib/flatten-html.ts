@@ -65,7 +65,12 @@ export function flattenHtml(html: string): string {
   try {
     const root = parseFragment(html, { scriptingEnabled: false, treeAdapter: countingAdapter() })
     markTargets(root)
-    fill(root, assemble(itemsOf(root, { depth: 0, isFramed: false }), ''))
+    const [only, ...others] = root.childNodes
+    const items =
+      only?.nodeName === '#text' && others.length === 0
+        ? paragraphsOf(textOf(only).trim())
+        : itemsOf(root, { depth: 0, isFramed: false })
+    fill(root, assemble(items, ''))
     return serialize(root)
   } catch (error) {
     if (error instanceof TooManyElementsError) return html
@@ -108,6 +113,18 @@ function fill(parent: DefaultTreeAdapterTypes.ParentNode, children: readonly Nod
   for (const child of children) defaultTreeAdapter.appendChild(parent, child)
 }
 
+/** Plain text as typed: an empty line ends a paragraph. */
+const paragraphsOf = (typed: string): Item[] =>
+  typed.includes('\n')
+    ? typed
+        .split(/\n\s*\n/)
+        .flatMap((paragraph) =>
+          apart(
+            paragraph.split('\n').flatMap((part, at) => [...(at ? [create('br', {}, [])] : []), text(part)]),
+          ),
+        )
+    : [text(typed)]
+
 const itemsOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode, around: Surroundings): Item[] =>
   childNodes.flatMap((child, at) => itemsFor(child, around, [childNodes[at - 1], childNodes[at + 1]]))
 
@@ -139,7 +156,7 @@ function contentFor(node: Node, { depth, isFramed }: Surroundings, siblings: Sib
   if (NAMES.has(tag) && holdsOnlyWords(items)) return apart([create('strong', {}, assemble(items, 'strong'))])
   if (CONTAINERS.has(tag) || (tag === 'p' && items.some(isBlock))) return apart(items)
   if (BLOCKS.has(tag)) return [renamed(node, tag, withFirstBreak(tag, assemble(items, tag)))]
-  if (PLAIN.has(tag)) return items
+  if (PLAIN.has(tag) || isNotBold(node)) return items
   if (!INLINE.has(tag) && !isOfTodo(node)) return loose(items, siblings)
   const inline = renamed(node, tag, assemble(items, tag))
   return items.includes(EDGE) ? apart([inline]) : [inline]
@@ -207,6 +224,10 @@ const attributesOf = ({ attrs }: Element) =>
 
 const renamed = (element: Element, tag: string, children: readonly Node[]) =>
   create(tag, attributesOf(element), children)
+
+/** Google Docs wraps whole documents in such an element. */
+const isNotBold = ({ tagName, attrs }: Element) =>
+  tagName === 'b' && attrs.some(({ name, value }) => name === 'style' && /font-weight:\s*normal/.test(value))
 
 /** True for the check box of a to-do list and its siblings. */
 const isOfTodo = (element: Element) =>

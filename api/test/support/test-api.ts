@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LoginResponse } from '@arunika/admin-contracts'
+import { responseSchema } from '@arunika/admin-contracts/responses'
 import type { ErrorResponse } from '@arunika/contracts'
 import pg from 'pg'
 import { afterAll, inject, onTestFinished } from 'vitest'
@@ -83,6 +84,8 @@ export async function call<T = Partial<ErrorResponse>>(
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   const parsed = isJson && text ? JSON.parse(text) : text
+  // The shell reads these by the same table.
+  if (isJson && method === 'GET' && response.status === 200) responseSchema(path)?.parse(parsed)
   const [cookie] = response.headers.getSetCookie()
   if (cookie && parsed.token) cookies.set(parsed.token, cookie.split(';')[0] ?? '')
   return { status: response.status, headers: response.headers, body: parsed }

@@ -73,7 +73,7 @@ test.each([
     pageOf([{ id: 1, name: 'Studio', articles: 3 }]),
     '“Studio” is used by 3 articles.',
   ],
-  ['job-vacancies', 'Delete Painter', pageOf([VACANCY]), '“Painter” goes together with its 2 applications.'],
+  ['job-vacancies', 'Delete Painter', pageOf([VACANCY]), '“Painter” is deleted with its 2 applications.'],
 ])('a deletion is for good, and the list of %s says so', async (list, label, page, warning) => {
   serve({
     'GET /api/admin/categories': [],

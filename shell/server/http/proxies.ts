@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { CodedError } from '@anyam/server/errors'
-import { JSON_TYPE } from '@anyam/server/http'
 import { traceHeaders } from '@anyam/server/tracing'
 import { HEARTBEAT_INTERVAL, VERSIONS_PATH } from '@arunika/contracts'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
@@ -61,7 +59,7 @@ const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, h
 /** The api's hop-by-hop headers are not meant for the visitor. */
 const rewriteHeaders: ReplyOptions['rewriteHeaders'] = (headers) => forOtherConnection(headers)
 
-const onError: ReplyOptions['onError'] = (reply) => {
+const onError: NonNullable<ReplyOptions['onError']> = (reply) => {
   const { status, body } = new CodedError('unavailable')
   reply.code(status).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(body)
 }
@@ -129,6 +127,16 @@ export async function streamProxy(app: FastifyInstance, upstream: string, limit:
   return () => open.size
 }
 
+/** Forwards a response that the wire reads. One that breaks off is a failure. */
+const forwardedBy =
+  (receive: Wire['receive']): ReplyOptions['onResponse'] =>
+  (request, reply, received) => {
+    const { stream } = received as unknown as { stream: Readable }
+    receive(request as FastifyRequest, reply as FastifyReply, stream).catch((error) =>
+      onError(reply as never, { error }),
+    )
+  }
+
 /** Proxies the api. Reads are retried after short failures; writes are sent once. */
 export async function proxies(app: FastifyInstance, upstream: string, wire?: Wire): Promise<void> {
   for (const prefix of ['/api', '/uploads']) {
@@ -143,6 +151,7 @@ export async function proxies(app: FastifyInstance, upstream: string, wire?: Wir
       replyOptions: {
         ...reply,
         retryDelay: ({ err, attempt }) => (isShort(err) ? (READ_PAUSES_MS[attempt] ?? null) : null),
+        ...(api && { onResponse: forwardedBy(api.receive) }),
       },
     })
     await app.register(httpProxy, {
@@ -156,19 +165,8 @@ export async function proxies(app: FastifyInstance, upstream: string, wire?: Wir
       replyOptions: {
         ...reply,
         retryDelay: () => null,
-        ...(api && {
-          onResponse: (request, response, received) =>
-            handOn(api, request as FastifyRequest, response as FastifyReply, received),
-        }),
+        ...(api && { onResponse: forwardedBy(api.receiveSent) }),
       },
     })
   }
-}
-
-/** Hands on the api's answer to what was sent, read if the api is not the product's own. */
-async function handOn(wire: Wire, request: FastifyRequest, reply: FastifyReply, received: unknown) {
-  const { stream } = received as { stream: Readable }
-  if (!(await wire.isSpecified())) return reply.send(stream)
-  const body = wire.readSent(request, reply, await text(stream))
-  return reply.removeHeader('content-length').header('content-type', JSON_TYPE).send(body)
 }

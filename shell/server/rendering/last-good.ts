@@ -35,6 +35,8 @@ export interface Ask {
   headers?: Record<string, string>
   /** Header fields of the response to forward. */
   want?: readonly string[]
+  /** Reads a good response; one of which nothing can be read (undefined) counts as a failure of its address only. */
+  read?: (text: string) => string | undefined
   /** For a third-party host, whose responses must be validated. */
   strict?: Strict
 }
@@ -166,7 +168,7 @@ async function askPatiently(question: Ask, patienceMs: number, known?: string): 
 
 /** @param known ETag of the cached version, to receive 304 instead of the same content */
 async function askOnce(
-  { url, headers = {}, want = [], strict }: Ask,
+  { url, headers = {}, want = [], strict, read = (text) => text }: Ask,
   signal: AbortSignal,
   known?: string,
 ): Promise<Found> {
@@ -183,7 +185,9 @@ async function askOnce(
       return value === null ? [] : [[name, value]]
     })
     const etag = response.headers.get('etag')
-    const text = strict ? await strictText(response, strict) : await response.text()
+    const received = strict ? await strictText(response, strict) : await response.text()
+    const text = response.ok ? read(received) : received
+    if (text === undefined) return { status: 500, text: '{}' }
     return { status: response.status, text, ...(etag && { etag }), headers: Object.fromEntries(wanted) }
   } catch (error) {
     return { status: 0, text: error instanceof Error ? String(error.cause ?? error) : String(error) }

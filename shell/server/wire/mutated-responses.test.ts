@@ -12,6 +12,7 @@ import { expect, it } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import type { Found } from '../rendering/last-good.ts'
 import { adminVacanciesAs, applicationsAs, categoriesAs } from './admin-views.ts'
+import { readable } from './own-responses.ts'
 import { respondTo } from './responses.ts'
 import { readEntries, specifiedAdminVacancy, specifiedCategory } from './specified.ts'
 import { SpecifiedApi } from './specified-api.ts'
@@ -140,5 +141,30 @@ it('the same of the back-office’s lists', () => {
       )
     }),
     { numRuns: 2_000, seed: 42, endOnFailure: true },
+  )
+})
+
+it('10,000 mutated responses of the product’s own api keep their contract, and lists their other entries', () => {
+  const row = { id: 1, title: 'V', type: 'internship', location: 'B', status: 'open', ...{ applications: 0 } }
+  const counts = { page: 1, found: 2, foundAtLeast: false, total: 2, totalAtLeast: false }
+  const page = (entry: object) => ({ entries: [entry, { ...row, id: 2, newApplications: 0 }], ...counts })
+  const { content: _, ...card } = ARTICLE
+  const lists: [ZodMiniType, (entry: unknown) => unknown, object][] = [
+    [articleCardList, (entry) => [entry, card], card],
+    [articleDetail, (entry) => ({ article: ARTICLE, relatedArticles: [entry, card] }), card],
+    [articlePage, (entry) => ({ articles: [entry, card], total: 2, page: 1, pages: 1 }), card],
+    [vacancyList, (entry) => [entry, VACANCY], VACANCY],
+    [vacancyPage, (entry) => ({ ...page(Object(entry)), next: null, previous: null }), row],
+  ]
+  fc.assert(
+    fc.property(steps, junk, steps, junk, (where, by, anywhere, other) => {
+      for (const [schema, listOf, entry] of lists) {
+        const { value } = readable(schema, structuredClone(listOf(mutated(entry, where, by))))
+        expect(JSON.stringify(schema.parse(value))).toContain('"id":')
+        const found = readable(schema, structuredClone(mutated(listOf(entry), anywhere, other))).value
+        if (found !== undefined) schema.parse(found)
+      }
+    }),
+    { numRuns: 1_000, seed: 42, endOnFailure: true },
   )
 })

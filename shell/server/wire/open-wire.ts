@@ -1,5 +1,8 @@
+import type { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import { bodyHeaders, EncodedText, encodingFor } from '@anyam/server/encoding'
 import type { Settings } from '@anyam/server/env'
+import { CodedError } from '@anyam/server/errors'
 import { contentTag, isKnown, JSON_TYPE, tagHeaders } from '@anyam/server/http'
 import { SITE_FACTS_PATH } from '@arunika/contracts/site'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,20 +10,26 @@ import { isTokenShaped, ticketsOf } from '../http/tickets.ts'
 import type { Hosts } from '../rendering/gallery.ts'
 import type { LastGood } from '../rendering/last-good.ts'
 import { capabilitiesOf, type IsSpecified, SPECIFIED_FACTS } from './capabilities.ts'
+import { OwnResponses } from './own-responses.ts'
+import { LEFT_OUT, reportOnce } from './report-once.ts'
 import { errorText, recordIn } from './specified-api.ts'
 import { Views } from './views.ts'
+
+type Sent = Pick<FastifyRequest, 'url' | 'method'>
 
 /** The way to an api that may answer only the specification's calls. */
 export interface Wire {
   isSpecified: IsSpecified
   /** The hosts, of which the api answers the product's views whatever it is. */
   hosts: Hosts
+  /** Forwards the answer of the product's own api to a browser's GET, without what cannot be read. */
+  receive(request: Sent, reply: FastifyReply, stream: Readable): Promise<void>
   /** Answers a browser's GET in place of an api that has only the specification's calls. */
   respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   /** Answers or refuses what such an api would not know of what browsers send. */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
-  /** The body of its answer to what was sent, as the product's own api has it. A login also opens the files of the back-office. */
-  readSent(request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, text: string): string
+  /** Forwards the answer to what was sent, as the product's own api has it. A login also opens the files of the back-office. */
+  receiveSent(request: Sent, reply: FastifyReply, stream: Readable): Promise<void>
   close(): Promise<void>
 }
 
@@ -53,6 +62,17 @@ export function openWire(
   )
   const views = new Views({ apiUrl, dir }, log)
   void isSpecified().then((isOnly) => isOnly && views.prepare())
+  const responses = new OwnResponses(reportOnce((details) => log.warn(details, LEFT_OUT)))
+
+  function readSent(url: string, reply: FastifyReply, text: string): string {
+    views.forget()
+    if (reply.statusCode > 299) return errorText(reply.statusCode, text)
+    const body = recordIn(text)
+    const { token } = body
+    if (url.split('?')[0] === LOGIN && typeof token === 'string' && isTokenShaped(token))
+      reply.header('set-cookie', ticketsOf(token, publicUrl))
+    return JSON.stringify({ ...body, message: typeof body.message === 'string' ? body.message : 'Done.' })
+  }
 
   return {
     isSpecified,
@@ -60,16 +80,31 @@ export function openWire(
       knows: (origin) => lastGood.knows(origin),
       async ask(question) {
         const isOfApi = question.url.startsWith(`${apiUrl}/api/`)
-        if (!isOfApi || question.strict || !(await isSpecified())) return lastGood.ask(question)
+        if (!isOfApi || question.strict) return lastGood.ask(question)
+        const address = question.url.slice(apiUrl.length)
+        if (!(await isSpecified()))
+          return lastGood.ask({ ...question, read: (text) => responses.read(address, text) })
         if (question.url === factsUrl) {
           // Every page needs the facts, also while the thread of the views starts.
           const facts = { status: 200, text: JSON.stringify(SPECIFIED_FACTS) }
           lastGood.store(factsUrl, facts)
           return facts
         }
-        const found = await views.respond(question.url.slice(apiUrl.length))
+        const found = await views.respond(address)
         return found.status === 200 ? { ...found, etag: `"${contentTag(found.text)}"` } : found
       },
+    },
+    async receive({ url: address, method }, reply, stream) {
+      const header = (name: string) => String(reply.getHeader(name) ?? '')
+      const received = { address, etag: header('etag'), encoding: header('content-encoding') }
+      if (method !== 'GET' || reply.statusCode !== 200 || !responses.isToRead(received))
+        return void reply.send(stream)
+      const bytes = await buffer(stream)
+      const found = await responses.readBytes(received, bytes)
+      if (found === bytes) return void reply.send(bytes)
+      for (const name of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(name)
+      if (found === undefined) throw new CodedError('unavailable')
+      reply.send(found)
     },
     async respond(request, reply) {
       if (!(await isSpecified())) return undefined
@@ -93,14 +128,10 @@ export function openWire(
       if (call === LOGOUT) return reply.code(204).header('set-cookie', ticketsOf(undefined, publicUrl)).send()
       return reply.code(404).header('content-type', JSON_TYPE).send(errorText(404, ''))
     },
-    readSent({ url }, reply, text) {
-      views.forget()
-      if (reply.statusCode > 299) return errorText(reply.statusCode, text)
-      const body = recordIn(text)
-      const { token } = body
-      if (url.split('?')[0] === LOGIN && typeof token === 'string' && isTokenShaped(token))
-        reply.header('set-cookie', ticketsOf(token, publicUrl))
-      return JSON.stringify({ ...body, message: typeof body.message === 'string' ? body.message : 'Done.' })
+    async receiveSent({ url }, reply, stream) {
+      if (!(await isSpecified())) return void reply.send(stream)
+      const body = readSent(url, reply, await text(stream))
+      reply.removeHeader('content-length').header('content-type', JSON_TYPE).send(body)
     },
     close: () => views.close(),
   }

@@ -5,6 +5,7 @@ import type { core } from 'zod/mini'
 import * as z from 'zod/mini'
 import type { Hosts } from '../rendering/gallery.ts'
 import type { Found } from '../rendering/last-good.ts'
+import type { Tell } from './report-once.ts'
 import {
   readEntries,
   specifiedAdminVacancy,
@@ -71,23 +72,19 @@ interface Source {
   loading?: Promise<Loaded> | undefined
 }
 
-type Report = (details: { address: string; leftOut: number; reason: string }) => void
-
 /** The calls of the specification that pages and screens read, each entry through its schema. */
 export class SpecifiedApi {
   readonly #hosts: Hosts
   readonly #apiUrl: string
-  readonly #report: Report
-  readonly #reported = new Set<string>()
+  readonly #tell: Tell
   readonly #sources = new LRUCache<string, Source>({ max: 50, maxSize: MOST_CHARACTERS })
   /** Lists by their answers, so that an answer that has not changed is read once. */
   readonly #lists = new WeakMap<object, unknown[]>()
 
-  /** @param report called once for each address and reason */
-  constructor(hosts: Hosts, apiUrl: string, report: Report) {
+  constructor(hosts: Hosts, apiUrl: string, tell: Tell) {
     this.#hosts = hosts
     this.#apiUrl = apiUrl
-    this.#report = report
+    this.#tell = tell
   }
 
   /** Forgets what a write may have changed. */
@@ -131,13 +128,6 @@ export class SpecifiedApi {
     if (leftOut > 0) this.#tell(path, leftOut, reason)
     this.#lists.set(loaded, entries)
     return entries
-  }
-
-  #tell(address: string, leftOut: number, reason: string): void {
-    const key = `${address} ${reason}`
-    if (this.#reported.has(key) || this.#reported.size > 1_000) return
-    this.#reported.add(key)
-    this.#report({ address, leftOut, reason })
   }
 
   async #ask(path: string, token?: string): Promise<Loaded> {

@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Found, LastGood } from '../rendering/last-good.ts'
 import { LastGoodFiles } from '../rendering/last-good-files.ts'
+import { LEFT_OUT, reportOnce } from './report-once.ts'
 import { respondTo } from './responses.ts'
 import { errorText, SpecifiedApi } from './specified-api.ts'
 
@@ -33,8 +34,10 @@ const hosts = new LastGood((text, host) => warn({ host }, text), files, {
   deadline: DEADLINE_MS,
   patience: DEADLINE_MS,
 })
-const api = new SpecifiedApi(hosts, apiUrl, (details) =>
-  warn(details, 'What the api sent cannot be read and is left out.'),
+const api = new SpecifiedApi(
+  hosts,
+  apiUrl,
+  reportOnce((details) => warn(details, LEFT_OUT)),
 )
 
 parentPort?.on('message', async (request: WorkerRequest) => {

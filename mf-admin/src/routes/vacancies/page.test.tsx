@@ -50,7 +50,7 @@ describe('the list of vacancies', () => {
     expect(view.getAttribute('href')).toBe('/admin/job-vacancies/applications/7')
   })
 
-  test('asks before a vacancy goes together with its applications', async () => {
+  test('asks before a vacancy is deleted with its applications', async () => {
     serve({ [LIST]: [counted] })
     renderPage(routes, '/admin/job-vacancies', {})
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 3D Artist' }))

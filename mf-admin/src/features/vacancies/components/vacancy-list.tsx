@@ -140,5 +140,5 @@ export function VacancyList() {
 /** Names the vacancy to delete and the data deleted with it. */
 function deletionWarning({ title, applications }: VacancyRow): string {
   if (applications === 0) return `“${title}” has received no application.`
-  return `“${title}” goes together with ${applications === 1 ? 'its application' : `its ${applications.toLocaleString('en-US')} applications`}.`
+  return `“${title}” is deleted with ${applications === 1 ? 'its application' : `its ${applications.toLocaleString('en-US')} applications`}.`
 }
