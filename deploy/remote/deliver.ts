@@ -54,7 +54,7 @@ export async function deliver(folder: string, { registry, key, origin, served }:
   if (live && (!added || live.pinned)) return `${remote} ${live.build} is live`
   const override = live ? undefined : 'First release, by its image'
   if (live) {
-    const { outcome, refusals } = await registry.check({ remote, build })
+    const { outcome, refusals } = await registry.check({ remote, build }, console.log)
     const reasons = refusals.map(({ gate, reason }) => `\n  ${gate}: ${reason}`).join('')
     if (outcome !== 'passed')
       return `${remote} ${build} did not pass the gate, and ${live.build} stays live:${reasons}`
