@@ -1,6 +1,6 @@
 import { isAdminPath } from '@anyam/federation'
+import { POLLING_INTERVAL } from '@anyam/protocol/polling'
 import { cacheTags, forEdges } from '@anyam/server/http'
-import { POLLING_INTERVAL } from '@arunika/contracts'
 import type { Page } from '../rendering/page-cache.ts'
 
 /** A page is fresh as long as the lists on it. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_LANGUAGE, inLanguage, type Language, type Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 
 export interface ErrorPage {
   title: string

@@ -1,5 +1,5 @@
+import type { Language } from '@anyam/protocol/languages'
 import type { ErrorCode } from '@anyam/server/errors'
-import type { Language } from '@arunika/contracts/site'
 
 interface Words {
   title: string

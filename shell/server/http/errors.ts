@@ -1,6 +1,7 @@
+import { languageAt } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import { CodedError, type ErrorCode } from '@anyam/server/errors'
 import { namesOneHost } from '@anyam/server/http'
-import { languageAt, type Site } from '@arunika/contracts/site'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorPage } from './error-page.ts'
 import { ERROR_WORDS, type PageErrorCode } from './error-words.ts'

@@ -1,6 +1,6 @@
 import { baseAddress, buildsOf, isAdminPath, type ReleaseSet } from '@anyam/federation'
+import type { Site } from '@anyam/protocol/open'
 import { sourceOf } from '@anyam/releases/integrity'
-import type { Site } from '@arunika/contracts/site'
 import { LAUNCH } from '../../src/app/launch.ts'
 import { POLICIES } from '../../src/federation/trusted-types.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'

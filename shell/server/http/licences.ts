@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseSet } from '@anyam/federation'
-import type { Site } from '@arunika/contracts/site'
+import type { Site } from '@anyam/protocol/open'
 import type { FastifyInstance } from 'fastify'
 import type { GenuineFiles } from './genuine-files.ts'
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { inLanguage, LANGUAGES, type Language, type Site } from '@arunika/contracts/site'
+import { inLanguage, LANGUAGES, type Language } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import type { FastifyInstance } from 'fastify'
 import { POLICY } from '../../src/offline/offline-html.ts'
 import { OFFLINE_WORDS } from '../../src/offline/offline-words.ts'

@@ -1,5 +1,5 @@
 import { ownerOf, type ReleaseSet } from '@anyam/federation'
-import { DEFAULT_LANGUAGE, languageAt, withoutLanguage } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, languageAt, withoutLanguage } from '@anyam/protocol/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosts } from '../rendering/gallery.ts'
 

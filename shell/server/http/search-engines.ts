@@ -1,5 +1,5 @@
 import type { PageAddress } from '@anyam/federation'
-import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@anyam/protocol/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Pages per file; sitemaps.org allows 50,000. */

@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import type { Site } from '@anyam/protocol/open'
 import type { FastifyInstance } from 'fastify'
 
 const YEAR_MS = 365 * 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { hostBuildAt, type ReleaseSet } from '@anyam/federation'
+import type { Site } from '@anyam/protocol/open'
 import { bodyHeaders, encodingFor } from '@anyam/server/encoding'
 import { CodedError } from '@anyam/server/errors'
-import type { Site } from '@arunika/contracts/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReleaseSets } from '../releases/release-sets.ts'
 import { cohortCookie, NO_COHORT, newSeed, readVisitor } from '../releases/visitor.ts'

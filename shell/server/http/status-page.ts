@@ -1,5 +1,5 @@
+import type { Site } from '@anyam/protocol/open'
 import { PORTFOLIO_PATH } from '@arunika/contracts'
-import type { Site } from '@arunika/contracts/site'
 import type { FastifyInstance } from 'fastify'
 import type { Hosts } from '../rendering/gallery.ts'
 import { escapeHtml, plainPage } from './error-page.ts'

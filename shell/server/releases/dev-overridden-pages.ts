@@ -1,4 +1,4 @@
-import type { Site } from '@arunika/contracts/site'
+import type { Site } from '@anyam/protocol/open'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { devOverriddenHeaders, HTML_TYPE } from '../http/headers.ts'
 import type { PagePool } from '../rendering/host-pools.ts'

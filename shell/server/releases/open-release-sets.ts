@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@anyam/federation'
+import type { Site } from '@anyam/protocol/open'
 import type { ReleaseStore } from '@anyam/releases/store'
 import type { Settings } from '@anyam/server/env'
-import type { Site } from '@arunika/contracts/site'
 import type { FastifyInstance } from 'fastify'
 import type { Hosts } from '../rendering/gallery.ts'
 import type { OptionalScripts } from '../rendering/host-build.ts'

@@ -1,7 +1,7 @@
+import type { MessageResponse } from '@anyam/protocol/common'
 import type { CommandName } from '@anyam/releases/commands'
 import type { ReleaseStore } from '@anyam/releases/store'
 import { CodedError } from '@anyam/server/errors'
-import type { MessageResponse } from '@arunika/contracts'
 
 const DEADLINE_MS = 30_000
 

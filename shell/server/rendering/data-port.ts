@@ -1,5 +1,5 @@
+import type { Site } from '@anyam/protocol/open'
 import { PORTFOLIO_PATH } from '@arunika/contracts'
-import type { Site } from '@arunika/contracts/site'
 import type { Hosts } from './gallery.ts'
 import type { Found } from './last-good.ts'
 

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type HighlightedPortfolio, POLLING_INTERVAL, PORTFOLIO_PATH } from '@arunika/contracts'
+import { POLLING_INTERVAL } from '@anyam/protocol/polling'
+import { type HighlightedPortfolio, PORTFOLIO_PATH } from '@arunika/contracts'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { galleryRoute } from '../http/gallery-route.ts'

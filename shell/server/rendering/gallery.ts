@@ -1,11 +1,7 @@
+import { POLLING_INTERVAL } from '@anyam/protocol/polling'
 import type { Settings } from '@anyam/server/env'
 import { contentTag } from '@anyam/server/http'
-import {
-  type HighlightedPortfolio,
-  POLLING_INTERVAL,
-  PORTFOLIO_PATH,
-  portfolioItem,
-} from '@arunika/contracts'
+import { type HighlightedPortfolio, PORTFOLIO_PATH, portfolioItem } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { readEntries } from '../wire/specified.ts'
 import type { Found, LastGood, Strict } from './last-good.ts'

@@ -1,5 +1,5 @@
 import type { PageAddress, ReleaseSet, SlotUse } from '@anyam/federation'
-import type { Site } from '@arunika/contracts/site'
+import type { Site } from '@anyam/protocol/open'
 import type { PageAssets } from '../../src/app/page-state.ts'
 import type { DevOverride, RenderOutput } from '../../src/rendering/messages.ts'
 import type { PageRoute } from '../../src/rendering/routes.ts'

@@ -1,5 +1,5 @@
 import { ownerOf, type PageAddress, type ReleaseSet } from '@anyam/federation'
-import { LANGUAGES } from '@arunika/contracts/site'
+import { LANGUAGES } from '@anyam/protocol/languages'
 import * as z from 'zod/mini'
 import type { PageRoute } from '../../src/rendering/routes.ts'
 import type { SlotOutput } from '../../src/slots/slot-output.ts'

@@ -1,5 +1,5 @@
 import { isAdminPath, ownerOf, type ReleaseSet } from '@anyam/federation'
-import { languageAt, prefixOf, withoutLanguage } from '@arunika/contracts/site'
+import { languageAt, prefixOf, withoutLanguage } from '@anyam/protocol/languages'
 import type { PageRoute } from '../../src/rendering/routes.ts'
 
 interface Pattern extends PageRoute {

@@ -1,7 +1,7 @@
 import { type SocialCard, slotOf } from '@anyam/federation'
+import { POLLING_INTERVAL } from '@anyam/protocol/polling'
 import { EncodedText } from '@anyam/server/encoding'
 import { CodedError } from '@anyam/server/errors'
-import { POLLING_INTERVAL } from '@arunika/contracts'
 import { LRUCache } from 'lru-cache'
 import { NO_SLOT, type ServedSlot } from '../slots/page-slots.ts'
 import type { Hosts } from './gallery.ts'

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Site } from '@anyam/protocol/open'
 import type { Settings } from '@anyam/server/env'
 import { contentTag } from '@anyam/server/http'
-import { DEFAULT_FACTS, SITE_FACTS_PATH, type Site, withFacts } from '@arunika/contracts/site'
+import { DEFAULT_FACTS, SITE_FACTS_PATH, withFacts } from '@arunika/contracts/site'
 import type { Hosts } from './gallery.ts'
 import type { Found } from './last-good.ts'
 

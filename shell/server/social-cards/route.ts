@@ -1,6 +1,6 @@
 import { isAdminPath } from '@anyam/federation'
+import type { Site } from '@anyam/protocol/open'
 import { forEdges } from '@anyam/server/http'
-import type { Site } from '@arunika/contracts/site'
 import type { FastifyInstance } from 'fastify'
 import { CARDS_PATH, pageOfCard, VERSION_PARAM, versionOf } from '../../src/rendering/social-card.ts'
 import { FOR_ANY_HOST } from '../http/headers.ts'

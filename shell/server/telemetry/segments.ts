@@ -1,4 +1,4 @@
-import { languageAt, withoutLanguage } from '@arunika/contracts/site'
+import { languageAt, withoutLanguage } from '@anyam/protocol/languages'
 import type { FastifyRequest } from 'fastify'
 import { RETURNING_HEADER } from '../../src/reports/path.ts'
 

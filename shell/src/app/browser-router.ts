@@ -5,7 +5,7 @@ import {
   languageAt,
   prefixOf,
   withoutLanguage,
-} from '@arunika/contracts/site'
+} from '@anyam/protocol/languages'
 import {
   createBrowserRouter,
   type LoaderFunction,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE } from '@anyam/protocol/languages'
 import type { ReactNode } from 'react'
 import { WordsContext } from '../words/use-shell-words.ts'
 import { DevOverrideBanner } from './dev-override-banner.tsx'

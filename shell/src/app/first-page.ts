@@ -1,5 +1,6 @@
 import { ROOT_ROUTE } from '@anyam/federation'
-import { prefixOf, type Site } from '@arunika/contracts/site'
+import { prefixOf } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type HydrationState,

@@ -7,7 +7,8 @@ import {
   type RootData,
 } from '@anyam/federation'
 import { AfterPaint } from '@anyam/federation/after-paint'
-import { DEFAULT_LANGUAGE, inLanguage, type Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, inLanguage } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import { useShellWords } from '../words/use-shell-words.ts'

@@ -1,5 +1,6 @@
 import type { Integrity, ReleaseSet } from '@anyam/federation'
-import type { Language, Site } from '@arunika/contracts/site'
+import type { Language } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import type { SlotState } from '../slots/slot-output.ts'
 import type { ShellWords } from '../words/english.ts'
 

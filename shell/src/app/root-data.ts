@@ -1,5 +1,6 @@
 import { hasLanguage, type ReleaseSet, type RootData } from '@anyam/federation'
-import { inLanguage, type Site } from '@arunika/contracts/site'
+import { inLanguage } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import { SlotView } from '../slots/slot-view.tsx'
 
 /** Data of the root route for every page. Menus are built from the `nav` entries of all remotes in the set. */

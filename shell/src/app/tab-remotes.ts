@@ -7,7 +7,8 @@ import {
   ownerOf,
   type PageHandle,
 } from '@anyam/federation'
-import { type Site, withoutLanguage } from '@arunika/contracts/site'
+import { withoutLanguage } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import { type LoaderFunction, type RouteObject, redirect, redirectDocument } from 'react-router-dom'
 import { mutate, SWRConfig } from 'swr'
 import { loadRoutesPatiently } from '../federation/load-routes.ts'

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, languageAt } from '@arunika/contracts/site'
+import { inLanguage, type Language, languageAt } from '@anyam/protocol/languages'
 import { OFFLINE_WORDS } from './offline-words.ts'
 import { LIST_END, LIST_START, OFFLINE_PAGE } from './paths.ts'
 import type { StoredPage } from './stored-pages.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@arunika/contracts/site'
+import type { Language } from '@anyam/protocol/languages'
 
 interface OfflineWords {
   /** Locale for dates. */

@@ -1,4 +1,4 @@
-import { inLanguage, LANGUAGES, type Language, languageAt, withoutLanguage } from '@arunika/contracts/site'
+import { inLanguage, LANGUAGES, type Language, languageAt, withoutLanguage } from '@anyam/protocol/languages'
 import { listHtml, POLICY, storedHtml } from './offline-html.ts'
 import { OFFLINE_WORDS } from './offline-words.ts'
 import { OFFLINE_PAGE, SAVED_PATH } from './paths.ts'

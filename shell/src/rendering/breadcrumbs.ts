@@ -1,5 +1,6 @@
 import type { NavEntry, PageMeta } from '@anyam/federation'
-import { inLanguage, type Site } from '@arunika/contracts/site'
+import { inLanguage } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 
 const isOn = (path: string, to: string) => path === to || path.startsWith(`${to}/`)
 

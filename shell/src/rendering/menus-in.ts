@@ -1,5 +1,5 @@
 import type { NavEntry, ReleaseSet } from '@anyam/federation'
-import type { Language } from '@arunika/contracts/site'
+import type { Language } from '@anyam/protocol/languages'
 
 type Labelled = Pick<NavEntry, 'label' | 'labels'> & { children?: NavEntry['children'] }
 

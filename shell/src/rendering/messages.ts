@@ -1,5 +1,6 @@
 import type { ReleaseSet, SlotUse, SocialCard } from '@anyam/federation'
-import type { Language, Site } from '@arunika/contracts/site'
+import type { Language } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import type { PageAssets, StaleData } from '../app/page-state.ts'
 import type { PageSlot } from '../slots/slot-output.ts'
 

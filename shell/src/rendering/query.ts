@@ -1,5 +1,5 @@
 import { ROOT_ROUTE } from '@anyam/federation'
-import { languageAt, prefixOf } from '@arunika/contracts/site'
+import { languageAt, prefixOf } from '@anyam/protocol/languages'
 import { createStaticHandler, isRouteErrorResponse, type RouteObject } from 'react-router-dom'
 import type { RouteError } from '../app/page-state.ts'
 

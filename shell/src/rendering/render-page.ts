@@ -7,7 +7,7 @@ import {
   type ReleaseSet,
   ROOT_ROUTE,
 } from '@anyam/federation'
-import { inLanguage, LANGUAGES, languageAt, withoutLanguage } from '@arunika/contracts/site'
+import { inLanguage, LANGUAGES, languageAt, withoutLanguage } from '@anyam/protocol/languages'
 import type { StaticHandlerContext } from 'react-router-dom'
 import {
   ALTERNATES,

@@ -1,5 +1,6 @@
 import { isAdminPath, ownerOf, type RemoteRelease } from '@anyam/federation'
-import { languageAt, type ServedFacts, SITE_FACTS_PATH, siteIn, withFacts } from '@arunika/contracts/site'
+import { languageAt } from '@anyam/protocol/languages'
+import { type ServedFacts, SITE_FACTS_PATH, siteIn, withFacts } from '@arunika/contracts/site'
 import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
 import { menusIn } from './menus-in.ts'
 import type { BuildFailure, RenderInput, RenderOutput } from './messages.ts'

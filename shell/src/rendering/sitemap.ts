@@ -1,5 +1,6 @@
 import { isAdminPath, ownerOf, type PageAddress, type PageHandle } from '@anyam/federation'
-import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import type { RouteObject } from 'react-router-dom'
 import { lastKnownGood } from '../federation/last-known-good.ts'
 import { partsOf } from './address-parts.ts'

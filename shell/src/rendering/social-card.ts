@@ -1,5 +1,5 @@
 import type { PageContext, PageHandle, SocialCard } from '@anyam/federation'
-import { inLanguage } from '@arunika/contracts/site'
+import { inLanguage } from '@anyam/protocol/languages'
 
 export const CARDS_PATH = '/social-cards/'
 /** Query parameter with the version of a card. */

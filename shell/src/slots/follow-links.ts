@@ -1,4 +1,4 @@
-import { languageAt, withoutLanguage } from '@arunika/contracts/site'
+import { languageAt, withoutLanguage } from '@anyam/protocol/languages'
 import { isRetired } from '../reports/page-loads.ts'
 
 /**

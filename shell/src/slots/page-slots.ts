@@ -6,7 +6,7 @@ import {
   type SlotUse,
   slotKey,
 } from '@anyam/federation'
-import type { Site } from '@arunika/contracts/site'
+import type { Site } from '@anyam/protocol/open'
 import type { StaticHandlerContext } from 'react-router-dom'
 import type { PageData } from '../app/page-data.ts'
 import type { PageState, StyleAsset } from '../app/page-state.ts'

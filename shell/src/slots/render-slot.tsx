@@ -7,7 +7,9 @@ import {
   type SlotUse,
   slotOwner,
 } from '@anyam/federation'
-import { inLanguage, prefixOf, type Site, siteIn } from '@arunika/contracts/site'
+import { inLanguage, prefixOf } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
+import { siteIn } from '@arunika/contracts/site'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
