@@ -2,13 +2,12 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { openStore } from '@anyam/releases/open-store'
 import type { Settings } from '@anyam/server/env'
-import { createSite } from '@arunika/contracts/site'
 import type { FastifyInstance } from 'fastify'
+import type { SiteConfiguration } from './define-site.ts'
 import { cachedPages } from './fast-path/cached-pages.ts'
 import { commonHeaders, createFastify } from './http/create-fastify.ts'
 import { handleErrors } from './http/errors.ts'
 import { files } from './http/files.ts'
-import { galleryRoute } from './http/gallery-route.ts'
 import { GenuineFiles } from './http/genuine-files.ts'
 import { licences } from './http/licences.ts'
 import { offlineReading } from './http/offline-reading.ts'
@@ -31,9 +30,7 @@ import { openReleaseSets } from './releases/open-release-sets.ts'
 import { openPreviews } from './releases/previews.ts'
 import { judgedChanges } from './releases/registry.ts'
 import { workingCopyRoute } from './releases/working-copy-route.ts'
-import { openHosts } from './rendering/open-hosts.ts'
-import { siteNow } from './rendering/site-facts.ts'
-import { socialCardRoute } from './social-cards/route.ts'
+import { openLastGood } from './rendering/open-last-good.ts'
 import { healthIn } from './telemetry/build-health.ts'
 import { observe } from './telemetry/observe.ts'
 import { openEvidence } from './telemetry/open-evidence.ts'
@@ -41,23 +38,24 @@ import { pageReportRoute } from './telemetry/page-reports.ts'
 import { createShellMetrics } from './telemetry/shell-metrics.ts'
 import { violationRoute } from './telemetry/violations.ts'
 
-const root = join(import.meta.dirname, '..')
-
 /**
- * The shell's server: rendered pages, the files of all builds, and the proxy to the api. It does not listen
+ * A host's server: rendered pages, the files of all builds, and the proxy to the api. It does not listen
  * yet.
  * @param isStopping true once the process has been asked to end
  * @param development working copies that all visitors get
  */
-export async function createShell(
+export async function createHost(
+  configuration: SiteConfiguration,
   settings: Settings,
   isStopping: () => boolean = () => false,
   development?: Development,
 ): Promise<FastifyInstance> {
-  const { apiUrl, publicUrl, lmsUrl, siteName: name, devOverrideOrigins: listed } = settings
-  const site = createSite({ name, lmsUrl, publicUrl })
+  const { apiUrl, publicUrl, devOverrideOrigins: listed } = settings
+  const { dir: root, plainPages } = configuration
+  const site = configuration.facts(settings)
+  const served = { name: site.name, publicUrl, plainPages, policy: configuration.policy(settings) }
   const isReadOffline = settings.offlineReading && !development
-  const app = createFastify(settings, site)
+  const app = createFastify(settings, served)
   const store = await openStore(settings, { report: (text) => app.log.error(text) })
   // If the bucket is unavailable, the shell starts with its local copy.
   await store
@@ -65,8 +63,11 @@ export async function createShell(
     .catch((error: unknown) => app.log.error(error, 'The release store cannot be reached.'))
 
   const { pool: evidence, key } = await openEvidence(app, store)
-  const { hosts, wire } = openHosts(app.log, settings)
-  app.addHook('onClose', () => wire.close())
+  const dataDir = join(settings.dataDir, 'last-good')
+  const lastGood = openLastGood(app.log, dataDir)
+  const data = configuration.openData(lastGood, { settings, log: app.log, dir: dataDir })
+  const { hosts } = data
+  app.addHook('onClose', () => data.close())
   let streamSize = () => 0
   const metrics = createShellMetrics(
     evidence,
@@ -86,18 +87,18 @@ export async function createShell(
     scripts: { versionStream: settings.versionStreamConnections > 0, reader: isReadOffline },
     ...(development && { development }),
   })
-  const previews = await openPreviews(app, { store, site, openPool: openPreviewPool })
+  const previews = await openPreviews(app, { store, site: served, openPool: openPreviewPool })
   const devOverrides = await openDevOverrides({ dir: store.dir, publicUrl, listed })
   workingCopyRoute(app, { store, devOverrides, publicUrl })
   const devOverridden = devOverriddenPages({
-    ...{ site, devOverrides },
+    ...{ site: served, devOverrides },
     pool: () => sets.live.pool,
     ...(development && { development }),
   })
   const live = () => sets.live.pool.set
 
-  commonHeaders(app, site, isStopping)
-  handleErrors(app, site)
+  commonHeaders(app, served, isStopping)
+  handleErrors(app, served)
   observe(app, metrics)
   await violationRoute(app, metrics)
   await pageReportRoute(app, {
@@ -105,8 +106,7 @@ export async function createShell(
     isPreview: (cookies) => previews.read(cookies) !== undefined,
   })
   readiness(app, { apiUrl, isStopping, hasData: hosts.knows(apiUrl), releaseSet: () => live().id })
-  galleryRoute(app, { hosts, lmsUrl })
-  await proxies(app, apiUrl, wire)
+  await proxies(app, apiUrl, data.adapter)
   streamSize = await streamProxy(app, apiUrl, settings.versionStreamConnections)
   await registryProxy(app, settings.registryUrl)
   await releaseAdminApi(app, {
@@ -118,25 +118,33 @@ export async function createShell(
     (sentence) => app.log.error(sentence),
     () => metrics.refusedFiles.inc(),
   )
-  const { hasSession, accepts } = sessionsAt(apiUrl, publicUrl)
+  const { hasSession, accepts } = sessionsAt(apiUrl, publicUrl, configuration.sessionCalls)
   await files(app, { root, store, genuine, hasSession })
   ticketRoute(app, { accepts, publicUrl })
-  offlineReading(app, { site, dir: join(root, 'dist/web'), isOn: isReadOffline })
+  offlineReading(app, {
+    ...{ site: served, words: configuration.offlineWords, dir: join(root, 'dist/web') },
+    isOn: isReadOffline,
+  })
   liveManifestRoute(app, { genuine, live, publicUrl })
   speculationRules(app)
-  securityTxt(app, () => siteNow(hosts, site, apiUrl))
-  licences(app, { site, shellDir: join(root, 'dist/web'), genuine, live })
+  securityTxt(app, publicUrl, data.contact)
+  licences(app, {
+    introduction: configuration.licences(site),
+    shellDir: join(root, 'dist/web'),
+    genuine,
+    live,
+  })
   statusPage(app, {
-    ...{ site, apiUrl, lmsUrl, hosts },
+    ...{ site: served, checks: configuration.statusChecks(settings), hosts },
     servesLive: () => isDeepStrictEqual(live().remotes, store.releaseSet().remotes),
   })
   searchEngineRoutes(app, publicUrl, () => sets.live.pool.sitemap())
-  socialCardRoute(app, { sets, site })
-  if (!development) cachedPages(app, { sets, site, pool: evidence, metrics, isStopping })
+  configuration.routes(app, { settings, site, hosts, sets })
+  if (!development) cachedPages(app, { sets, site: served, pool: evidence, metrics, isStopping })
   pageRoute(app, {
     ...{ sets, previews, devOverridden },
     origin: new URL(publicUrl).origin,
-    sendPage: pageSender(sets, site, evidence, key),
+    sendPage: pageSender(sets, served, evidence, key),
     sendResource: resourceSender(hosts, apiUrl),
   })
   return app

@@ -1,6 +1,7 @@
 import { takeNoArguments } from '@anyam/server/command'
-import { createShell } from './app.ts'
-import { runShell } from './run-shell.ts'
+import { site } from '../site.config.ts'
+import { createHost } from './app.ts'
+import { runHost } from './run-host.ts'
 
 takeNoArguments('node shell/server/server.ts: runs a shell on PORT; README.md lists its settings')
-runShell(createShell)
+runHost((settings, isStopping) => createHost(site, settings, isStopping))

@@ -1,11 +1,10 @@
 import type { OutgoingHttpHeader } from 'node:http'
-import type { Site } from '@anyam/protocol/open'
 import { bodyHeaders, type Encoding, encodingFor } from '@anyam/server/encoding'
 import { requestIdOf } from '@anyam/server/metrics'
 import { rawHeaders, respondFromCache } from '@anyam/server/respond-from-cache'
 import type { FastifyInstance } from 'fastify'
 import { edgeHeaders } from '../http/edge-headers.ts'
-import { HTML_TYPE, plainHeaders, preparedPageHeaders } from '../http/headers.ts'
+import { HTML_TYPE, type PolicySite, plainHeaders, preparedPageHeaders } from '../http/headers.ts'
 import type { ReleaseSets } from '../releases/release-sets.ts'
 import type { Page } from '../rendering/page-cache.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
@@ -13,7 +12,7 @@ import type { ShellMetrics } from '../telemetry/shell-metrics.ts'
 
 interface CachedPagesOptions {
   sets: ReleaseSets
-  site: Site
+  site: PolicySite
   pool: EvidencePool
   metrics: ShellMetrics
   isStopping: () => boolean

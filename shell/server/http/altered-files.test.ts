@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createSite } from '@arunika/contracts/site'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { signedStore } from '../../test/signed-store.ts'
@@ -32,9 +31,8 @@ async function shell() {
     () => metrics.refusedFiles.inc(),
   )
   const live = () => store.releaseSet()
-  const site = createSite({ name: 'Arunika', lmsUrl: 'http://lms.test', publicUrl: PUBLIC_URL })
   liveManifestRoute(app, { genuine, live, publicUrl: PUBLIC_URL })
-  licences(app, { site, shellDir: 'no-such-folder', genuine, live })
+  licences(app, { introduction: 'Licences', shellDir: 'no-such-folder', genuine, live })
   return { get: (url: string) => app.inject({ url }), alarms, file, store, figures: () => metrics.text() }
 }
 

@@ -1,14 +1,16 @@
-import type { Site } from '@anyam/protocol/open'
 import type { Settings } from '@anyam/server/env'
 import { refuseClient } from '@anyam/server/http'
 import { requestIdOf } from '@anyam/server/metrics'
 import { LOG_BASE } from '@anyam/server/version'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { refuseAddress } from './errors.ts'
+import { type ErrorSite, refuseAddress } from './errors.ts'
 import { FOR_DOCUMENTS, isDocument, plainHeaders } from './headers.ts'
 
 /** Creates a server without routes. */
-export function createFastify({ trustProxy }: Pick<Settings, 'trustProxy'>, site: Site): FastifyInstance {
+export function createFastify(
+  { trustProxy }: Pick<Settings, 'trustProxy'>,
+  site: ErrorSite,
+): FastifyInstance {
   return Fastify({
     trustProxy,
     logger: { level: process.env.LOG_LEVEL || 'warn', base: LOG_BASE },
@@ -32,7 +34,11 @@ export function createFastify({ trustProxy }: Pick<Settings, 'trustProxy'>, site
 }
 
 /** Adds the headers of every response. A server that is about to stop asks clients to connect elsewhere. */
-export function commonHeaders(app: FastifyInstance, site: Site, isStopping: () => boolean): void {
+export function commonHeaders(
+  app: FastifyInstance,
+  site: Pick<ErrorSite, 'publicUrl'>,
+  isStopping: () => boolean,
+): void {
   const plain = plainHeaders(site)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(isStopping() ? { ...plain, connection: 'close' } : plain)

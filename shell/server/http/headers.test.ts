@@ -1,14 +1,11 @@
 import { createMetrics } from '@anyam/server/metrics'
-import { createSite } from '@arunika/contracts/site'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { siteAt } from '../../test/site.ts'
 import { observe } from '../telemetry/observe.ts'
 import { createShellMetrics } from '../telemetry/shell-metrics.ts'
 import { violationRoute } from '../telemetry/violations.ts'
 import { devOverriddenHeaders, pageHeaders, plainHeaders } from './headers.ts'
-
-const siteAt = (publicUrl: string) =>
-  createSite({ name: 'Arunika', lmsUrl: 'https://learn.arunika.example', publicUrl })
 
 const SECURE = siteAt('https://arunika.example')
 const policyAt = (path: string) => pageHeaders(SECURE, path)['content-security-policy']?.split('; ')
@@ -30,10 +27,10 @@ describe('Promise 18: headers', () => {
     )
   })
 
-  it('of the back-office reach no other host; pages reach pictures and films of the gallery', () => {
+  it('of the back-office reach no other host; pages reach the site’s pictures and films', () => {
     expect(policyAt('/admin')).toContain("connect-src 'self' data:")
     expect(policyAt('/')).toContain("connect-src 'self'")
-    expect(policyAt('/')).toContain("media-src 'self' https://learn.arunika.example")
+    expect(policyAt('/')).toContain("media-src 'self' https://films.example")
   })
 
   it('of what is not a page let nothing run or load', () => {

@@ -5,8 +5,20 @@ import { LAUNCH } from '../../src/app/launch.ts'
 import { POLICIES } from '../../src/federation/trusted-types.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 
-/** Hosts of the players and maps that a page embeds after a click. */
-const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.google.com']
+/** Other hosts that the pages of a site may use. */
+export interface PolicySources {
+  /** Hosts of pictures and films. */
+  media: readonly string[]
+  /** Hosts of the players and maps that a page embeds after a click. */
+  frames: readonly string[]
+  /** As `frames`, for the back-office. */
+  adminFrames: readonly string[]
+}
+
+/** The site as its headers name it. */
+export interface PolicySite extends Pick<Site, 'publicUrl'> {
+  policy: PolicySources
+}
 
 /** Path to which browsers report policy violations. */
 export const REPORTS_PATH = '/csp-reports'
@@ -39,7 +51,7 @@ const OWN_INLINE = sourceOf(LAUNCH)
  * Pages: the only scripts are the launcher and files of this origin or of a build's own server, and no text
  * becomes markup or a script's address.
  */
-const pageDirectives = (site: Site): Record<string, string[]> => ({
+const pageDirectives = (site: PolicySite): Record<string, string[]> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", `'${OWN_INLINE}'`],
   'require-trusted-types-for': ["'script'"],
@@ -49,11 +61,11 @@ const pageDirectives = (site: Site): Record<string, string[]> => ({
   'style-src': ["'self'", "'unsafe-inline'"],
   'font-src': ["'self'"],
   // Texts may contain pictures of other hosts.
-  'img-src': ["'self'", 'data:', 'https:', site.lmsUrl],
-  'media-src': ["'self'", site.lmsUrl],
+  'img-src': ["'self'", 'data:', 'https:', ...site.policy.media],
+  'media-src': ["'self'", ...site.policy.media],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'frame-src': EMBEDS,
+  'frame-src': [...site.policy.frames],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -67,19 +79,19 @@ const pageDirectives = (site: Site): Record<string, string[]> => ({
  * From other hosts, the back-office shows only pictures and videos in texts. It also draws selected pictures
  * before upload.
  */
-const adminDirectives = (site: Site): Record<string, string[]> => ({
+const adminDirectives = (site: PolicySite): Record<string, string[]> => ({
   ...pageDirectives(site),
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'media-src': ["'none'"],
   // The editor reads a pasted picture from its data URL before uploading it.
   'connect-src': ["'self'", 'data:'],
-  'frame-src': ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  'frame-src': ["'self'", ...site.policy.adminFrames],
   // PDFs are read in a worker, which is an ordinary file.
   'worker-src': ["'self'", 'blob:'],
 })
 
 /** Policy of a preview that the back-office shows in a frame, with pictures that are not uploaded yet. */
-const previewDirectives = (site: Site): Record<string, string[]> => ({
+const previewDirectives = (site: PolicySite): Record<string, string[]> => ({
   ...pageDirectives(site),
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'frame-ancestors': ["'self'"],
@@ -119,7 +131,7 @@ export const FOR_ANY_HOST = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-function directivesOf(site: Site, pathname: string, framed: boolean) {
+function directivesOf(site: PolicySite, pathname: string, framed: boolean) {
   if (framed) return previewDirectives(site)
   return isAdminPath(pathname) ? adminDirectives(site) : pageDirectives(site)
 }
@@ -159,7 +171,7 @@ interface PageKind {
 
 /** Headers of a page with working copies, which must not be cached. */
 export function devOverriddenHeaders(
-  site: Site,
+  site: PolicySite,
   pathname: string,
   origins: readonly string[],
   { framed = false, set }: PageKind = {},
@@ -181,7 +193,11 @@ export function devOverriddenHeaders(
 }
 
 /** Headers of a page with a build that is not live: it is neither cached nor indexed. */
-export const previewedHeaders = (site: Site, pathname: string, kind: PageKind): Record<string, string> => ({
+export const previewedHeaders = (
+  site: PolicySite,
+  pathname: string,
+  kind: PageKind,
+): Record<string, string> => ({
   ...pageHeaders(site, pathname, kind),
   'cache-control': 'private, no-store',
   'x-accel-expires': '0',
@@ -190,7 +206,7 @@ export const previewedHeaders = (site: Site, pathname: string, kind: PageKind): 
 
 /** Headers of the page at a path; site and back-office have different policies. */
 export function pageHeaders(
-  site: Site,
+  site: PolicySite,
   pathname: string,
   { framed = false, set }: PageKind = {},
 ): Record<string, string> {
@@ -206,7 +222,7 @@ export function pageHeaders(
 }
 
 /** As `pageHeaders`, built once per release set, because thousands of pages are sent per second. */
-export function preparedPageHeaders(site: Site) {
+export function preparedPageHeaders(site: PolicySite) {
   const bySet = new WeakMap<ReleaseSet, ReturnType<typeof prepare>>()
   const prepare = (set: ReleaseSet) => ({
     open: pageHeaders(site, '/', { set }),

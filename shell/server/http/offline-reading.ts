@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { inLanguage, LANGUAGES, type Language } from '@anyam/protocol/languages'
-import type { Site } from '@anyam/protocol/open'
 import type { FastifyInstance } from 'fastify'
 import { POLICY } from '../../src/offline/offline-html.ts'
-import { OFFLINE_WORDS } from '../../src/offline/offline-words.ts'
 import { LIST_END, LIST_START, OFFLINE_PAGE, OFFLINE_SCRIPT } from '../../src/offline/paths.ts'
-import { plainPage } from './error-page.ts'
+import type { ErrorSite } from './errors.ts'
 import { HTML_TYPE } from './headers.ts'
 
 /** Folder of the script, below that of the browser files. */
@@ -24,24 +22,21 @@ const WITHDRAWN = `if (typeof document === 'undefined') {
 `
 
 /** Texts of the page with the list of stored pages. */
-const WORDS: Record<Language, Record<'none' | 'site' | 'home', string>> = {
-  en: {
-    none: 'This browser has stored no page of the site yet.',
-    site: 'Site',
-    home: 'Go to the start page',
-  },
-  id: { none: 'Peramban ini belum menyimpan halaman situs.', site: 'Situs', home: 'Ke beranda' },
-}
+export type OfflineListWords = Record<'title' | 'none' | 'site' | 'home', string>
 
 interface OfflineReadingOptions {
-  site: Pick<Site, 'name'>
+  site: Pick<ErrorSite, 'name' | 'plainPages'>
+  words: Record<Language, OfflineListWords>
   /** Folder of the shell's browser files. */
   dir: string
   isOn: boolean
 }
 
 /** Serves the service worker's script for offline reading, and the page with the list of stored pages. */
-export function offlineReading(app: FastifyInstance, { site, dir, isOn }: OfflineReadingOptions): void {
+export function offlineReading(
+  app: FastifyInstance,
+  { site, words, dir, isOn }: OfflineReadingOptions,
+): void {
   const folder = join(dir, DIR)
   const script = isOn ? readdirSync(folder).find((file) => file.endsWith('.js')) : undefined
   app.get(OFFLINE_SCRIPT, async (_request, reply) => {
@@ -55,7 +50,7 @@ export function offlineReading(app: FastifyInstance, { site, dir, isOn }: Offlin
   })
 
   for (const language of LANGUAGES) {
-    const page = listPage(site, language)
+    const page = listPage(site, language, words[language])
     app.get(inLanguage(OFFLINE_PAGE, language), async (_request, reply) =>
       reply
         .type(HTML_TYPE)
@@ -66,13 +61,15 @@ export function offlineReading(app: FastifyInstance, { site, dir, isOn }: Offlin
 }
 
 /** The page for the list of stored pages. The worker fills in the list. */
-function listPage(site: Pick<Site, 'name'>, language: Language): string {
-  const { none, site: label, home } = WORDS[language]
-  const { list: title } = OFFLINE_WORDS[language]
+function listPage(
+  site: OfflineReadingOptions['site'],
+  language: Language,
+  { title, none, site: label, home }: OfflineListWords,
+): string {
   const body = `<main>
 <h1>${title}</h1>
 ${LIST_START}<p>${none}</p>${LIST_END}
 </main>
 <nav aria-label="${label}"><a href="${inLanguage('/', language)}">${home}</a></nav>`
-  return plainPage(site, title, body, language)
+  return site.plainPages.page(site, title, body, language)
 }

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { VERSIONS_PATH } from '@arunika/contracts'
-import { createSite } from '@arunika/contracts/site'
+import { VERSIONS_PATH } from '@anyam/protocol/version-stream'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { siteAt } from '../../test/site.ts'
 import { createFastify } from './create-fastify.ts'
 import { proxies, registryProxy, streamProxy } from './proxies.ts'
 
-const site = createSite({ name: 'A', lmsUrl: 'https://learn.example', publicUrl: 'https://site.example' })
+const site = siteAt('https://site.example')
 
 /** A shell in front of an api that responds with the headers it received and the number of bytes. */
 async function shellOverEcho(trustProxy = '') {

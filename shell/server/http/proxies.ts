@@ -1,13 +1,24 @@
 import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { HEARTBEAT_INTERVAL, VERSIONS_PATH } from '@anyam/protocol/version-stream'
 import { CodedError } from '@anyam/server/errors'
 import { JSON_TYPE } from '@anyam/server/http'
 import { traceHeaders } from '@anyam/server/tracing'
-import { HEARTBEAT_INTERVAL, VERSIONS_PATH } from '@arunika/contracts'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Wire } from '../wire/open-wire.ts'
+
+/** What a site changes on the way to its api and back. */
+export interface ApiAdapter {
+  /** Answers a browser's GET in place of the api. */
+  respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
+  /** Answers or refuses what the api would not know of what browsers send. */
+  refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
+  /** True if the api's answer to what was sent must be read. */
+  readsAnswers(): Promise<boolean>
+  /** The body of the api's answer to what was sent, as browsers expect it. */
+  readSent(request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, text: string): string
+}
 
 /** Readers wait at most three seconds, including the second and third attempt. Milliseconds. */
 const READ = { connect: { timeout: 1_000 }, headersTimeout: 2_000, bodyTimeout: 3_000 }
@@ -130,9 +141,9 @@ export async function streamProxy(app: FastifyInstance, upstream: string, limit:
 }
 
 /** Proxies the api. Reads are retried after short failures; writes are sent once. */
-export async function proxies(app: FastifyInstance, upstream: string, wire?: Wire): Promise<void> {
+export async function proxies(app: FastifyInstance, upstream: string, adapter?: ApiAdapter): Promise<void> {
   for (const prefix of ['/api', '/uploads']) {
-    const api = prefix === '/api' ? wire : undefined
+    const api = prefix === '/api' ? adapter : undefined
     const shared = { upstream, prefix, rewritePrefix: prefix }
     const reply = { rewriteRequestHeaders, rewriteHeaders, onError }
     await app.register(httpProxy, {
@@ -165,10 +176,10 @@ export async function proxies(app: FastifyInstance, upstream: string, wire?: Wir
   }
 }
 
-/** Hands on the api's answer to what was sent, read if the api is not the product's own. */
-async function handOn(wire: Wire, request: FastifyRequest, reply: FastifyReply, received: unknown) {
+/** Hands on the api's answer to what was sent. */
+async function handOn(adapter: ApiAdapter, request: FastifyRequest, reply: FastifyReply, received: unknown) {
   const { stream } = received as { stream: Readable }
-  if (!(await wire.isSpecified())) return reply.send(stream)
-  const body = wire.readSent(request, reply, await text(stream))
+  if (!(await adapter.readsAnswers())) return reply.send(stream)
+  const body = adapter.readSent(request, reply, await text(stream))
   return reply.removeHeader('content-length').header('content-type', JSON_TYPE).send(body)
 }

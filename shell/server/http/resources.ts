@@ -1,7 +1,7 @@
 import { ownerOf, type ReleaseSet } from '@anyam/federation'
 import { DEFAULT_LANGUAGE, languageAt, withoutLanguage } from '@anyam/protocol/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Hosts } from '../rendering/gallery.ts'
+import type { Hosts } from '../rendering/last-good.ts'
 
 /** The api address that serves a path instead of a page, with the path's language; undefined for a page's path. */
 export function resourceOf({ remotes }: Pick<ReleaseSet, 'remotes'>, path: string): string | undefined {

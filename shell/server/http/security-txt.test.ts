@@ -1,12 +1,10 @@
-import { createSite } from '@arunika/contracts/site'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { securityTxt } from './security-txt.ts'
 
 it('A finder of a vulnerability reads whom to tell, and that the address still holds', async () => {
   const app = Fastify()
-  const site = createSite({ name: 'Arunika', lmsUrl: '', publicUrl: 'https://www.arunika.example' })
-  securityTxt(app, async () => site)
+  securityTxt(app, 'https://www.arunika.example', async () => 'hello@arunika.example')
   const { body, headers } = await app.inject('/.well-known/security.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m)

@@ -1,4 +1,4 @@
-import type { Site } from '@anyam/protocol/open'
+import { LANGUAGES } from '@anyam/protocol/languages'
 import type { FastifyInstance } from 'fastify'
 
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -6,15 +6,14 @@ const YEAR_MS = 365 * 24 * 3_600_000
 /**
  * Serves the contact for reporting vulnerabilities (RFC 9116). It expires a year after each request, because
  * it is generated.
- * @param current returns the current site
+ * @param contact returns the e-mail address
  */
-export function securityTxt(app: FastifyInstance, current: () => Promise<Site>): void {
+export function securityTxt(app: FastifyInstance, publicUrl: string, contact: () => Promise<string>): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
-    const { email, publicUrl } = await current()
     const lines = [
-      `Contact: mailto:${email}`,
+      `Contact: mailto:${await contact()}`,
       `Expires: ${new Date(Date.now() + YEAR_MS).toISOString()}`,
-      'Preferred-Languages: en, id',
+      `Preferred-Languages: ${LANGUAGES.join(', ')}`,
       `Canonical: ${publicUrl}/.well-known/security.txt`,
     ]
     return reply

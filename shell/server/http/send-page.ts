@@ -1,5 +1,4 @@
 import { hostBuildAt, type ReleaseSet } from '@anyam/federation'
-import type { Site } from '@anyam/protocol/open'
 import { bodyHeaders, encodingFor } from '@anyam/server/encoding'
 import { CodedError } from '@anyam/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -8,7 +7,7 @@ import { cohortCookie, NO_COHORT, newSeed, readVisitor } from '../releases/visit
 import { countDocuments } from '../telemetry/documents.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { edgeHeaders } from './edge-headers.ts'
-import { HTML_TYPE, preparedPageHeaders } from './headers.ts'
+import { HTML_TYPE, type PolicySite, preparedPageHeaders } from './headers.ts'
 
 /** A page missing data or its build may recover at the next poll. Seconds. */
 const RETRY_AFTER_S = 10
@@ -16,7 +15,7 @@ const RETRY_AFTER_S = 10
 const PERSONAL = 'private, no-cache'
 
 /** Sends each visitor the pages of their release set, in an encoding that the browser accepts. */
-export function pageSender(sets: ReleaseSets, site: Site, pool: EvidencePool, key: Buffer) {
+export function pageSender(sets: ReleaseSets, site: PolicySite, pool: EvidencePool, key: Buffer) {
   const countDocument = countDocuments(pool, key)
   const headersOf = preparedPageHeaders(site)
   return async (url: URL, request: FastifyRequest, reply: FastifyReply) => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { specifiedHost } from '@arunika/testing/specified-host'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { sessionCalls } from '../../test/site.ts'
 import { sessionsAt } from './sessions.ts'
 import { ticketRoute } from './tickets.ts'
 
@@ -34,7 +35,7 @@ function later(ms: number) {
 
 it('a page that asks for many files at once costs one question', async () => {
   const { url, requested } = await apiWithSession()
-  const { hasSession } = sessionsAt(url, 'http://arunika.example')
+  const { hasSession } = sessionsAt(url, 'http://arunika.example', sessionCalls)
   const request = from(`scheme=dark; session=${OWN}`)
   expect(await Promise.all([request, request, request].map(hasSession))).toEqual([true, true, true])
   expect(requested).toHaveLength(1)
@@ -44,21 +45,21 @@ it.each([undefined, 'session=short', `visit=${OWN}`, `__Host-session=${OWN}`])(
   'the api is asked nothing about %s',
   async (cookie) => {
     const { url, requested } = await apiWithSession()
-    expect(await sessionsAt(url, 'http://arunika.example').hasSession(from(cookie))).toBe(false)
+    expect(await sessionsAt(url, 'http://arunika.example', sessionCalls).hasSession(from(cookie))).toBe(false)
     expect(requested).toEqual([])
   },
 )
 
 it('over TLS the cookie is the one that browsers keep to this host', async () => {
   const { url } = await apiWithSession()
-  const { hasSession } = sessionsAt(url, 'https://arunika.example')
+  const { hasSession } = sessionsAt(url, 'https://arunika.example', sessionCalls)
   expect(await hasSession(from(`__Host-session=${OWN}`))).toBe(true)
   expect(await hasSession(from(`session=${OWN}`))).toBe(false)
 })
 
 it('a guess is no session, and a session that has ended is none after a few seconds', async () => {
   const { url, api } = await apiWithSession()
-  const { hasSession } = sessionsAt(url, 'http://arunika.example')
+  const { hasSession } = sessionsAt(url, 'http://arunika.example', sessionCalls)
   expect(await hasSession(from(`session=${'b'.repeat(43)}`))).toBe(false)
   expect(await hasSession(from(`session=${OWN}`))).toBe(true)
   api.status = 401
@@ -68,12 +69,12 @@ it('a guess is no session, and a session that has ended is none after a few seco
 
 it('while the api is away a session that it knew is trusted, and no other', async () => {
   const { url, api } = await apiWithSession()
-  const { hasSession } = sessionsAt(url, 'http://arunika.example')
+  const { hasSession } = sessionsAt(url, 'http://arunika.example', sessionCalls)
   expect(await hasSession(from(`session=${OWN}`))).toBe(true)
   api.status = 503
   later(3_001)
   expect(await hasSession(from(`session=${OWN}`))).toBe(true)
-  const other = sessionsAt(url, 'http://arunika.example')
+  const other = sessionsAt(url, 'http://arunika.example', sessionCalls)
   await expect(other.hasSession(from(`session=${OWN}`))).rejects.toMatchObject({ code: 'unavailable' })
 })
 
@@ -81,7 +82,7 @@ describe('over an api that has only the calls of the specification', () => {
   async function host() {
     const host = await specifiedHost()
     onTestFinished(() => host.stop())
-    return { host, ...sessionsAt(host.url, 'http://arunika.example') }
+    return { host, ...sessionsAt(host.url, 'http://arunika.example', sessionCalls) }
   }
 
   it('a token that the api accepts opens files, and no other does', async () => {
@@ -159,5 +160,5 @@ it.each([
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  expect(await sessionsAt(url, 'http://arunika.example').accepts('a.b.c', 'visit')).toBe(isOpen)
+  expect(await sessionsAt(url, 'http://arunika.example', sessionCalls).accepts('a.b.c', 'visit')).toBe(isOpen)
 })

@@ -31,8 +31,16 @@ interface Question {
   ask(secret: string, headers: Record<string, string>): Promise<boolean>
 }
 
+/** Addresses of the api that respond only to people who are logged in. */
+export interface SessionCalls {
+  /** Responds to a session's cookie. */
+  cookie: string
+  /** Responds to a token. */
+  token: string
+}
+
 /** Checks session cookies and tokens at the api. A page requests many files at once, which share one request to the api. */
-export function sessionsAt(apiUrl: string, publicUrl: string): Sessions {
+export function sessionsAt(apiUrl: string, publicUrl: string, calls: SessionCalls): Sessions {
   const name = sessionCookieName(publicUrl)
   const known = new LRUCache<string, { isOpen: Promise<boolean>; until: number }>({
     max: MAX_SESSIONS,
@@ -56,7 +64,7 @@ export function sessionsAt(apiUrl: string, publicUrl: string): Sessions {
     async ask(cookie, headers) {
       // Its name depends on the api's public address, which is not this shell's while the gate tries a build.
       const both = Object.values(SESSION_COOKIES).map((one) => `${one}=${cookie}`)
-      const response = await responseTo('/api/session', { ...headers, cookie: both.join('; ') }, 3_000)
+      const response = await responseTo(calls.cookie, { ...headers, cookie: both.join('; ') }, 3_000)
       await response.body?.cancel()
       return response.ok
     },
@@ -67,7 +75,7 @@ export function sessionsAt(apiUrl: string, publicUrl: string): Sessions {
     expiry: expiryOf,
     async ask(token, headers) {
       const own = { ...headers, accept: 'application/json', authorization: `Bearer ${token}` }
-      const response = await responseTo('/api/admin/categories?view=names', own, 10_000)
+      const response = await responseTo(calls.token, own, 10_000)
       if (response.status === 403) return isForbidden(await response.json().catch(() => undefined))
       await response.body?.cancel()
       return response.ok

@@ -1,10 +1,10 @@
-import { createSite } from '@arunika/contracts/site'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
+import { siteAt } from '../../test/site.ts'
 import type { Found } from '../rendering/last-good.ts'
 import { statusPage } from './status-page.ts'
 
-const site = createSite({ name: 'Arunika', lmsUrl: 'http://lms.test', publicUrl: 'http://site.test' })
+const site = siteAt('http://site.test')
 const GOOD: Found = { status: 200, text: '' }
 
 function appWith(responses: Record<string, Found>, servesLive = true) {
@@ -15,8 +15,12 @@ function appWith(responses: Record<string, Found>, servesLive = true) {
     requests.push(url)
     return Object.entries(responses).find(([part]) => url.includes(part))?.[1] ?? GOOD
   }
-  const urls = { apiUrl: 'http://api.test', lmsUrl: 'http://lms.test' }
-  statusPage(app, { site, ...urls, hosts: { ask }, servesLive: () => servesLive })
+  const checks = [
+    { name: 'News', url: 'http://api.test/news', isStored: true as const },
+    { name: 'Forms', url: 'http://api.test/ready' },
+    { name: 'Films', url: 'http://films.test/list' },
+  ]
+  statusPage(app, { site, checks, hosts: { ask }, servesLive: () => servesLive })
   const get = (url: string) => app.inject({ url })
   return { get, requests }
 }
@@ -33,16 +37,16 @@ it('names what fails, and the age of the data that is shown', async () => {
   const asOf = '2026-11-22T14:05:00.000Z'
   const { get } = appWith(
     {
-      'job-vacancies': { ...GOOD, asOf },
+      news: { ...GOOD, asOf },
       ready: { status: 0, text: '' },
-      portfolio: { status: 503, text: '' },
+      films: { status: 503, text: '' },
     },
     false,
   )
   const { body } = await get('/status')
   expect(body).toContain('Part of the site does not work')
-  expect(body).toContain(`News and vacancies: shown as of ${asOf}`)
-  expect(body).toContain('Forms and back-office: does not work')
+  expect(body).toContain(`News: shown as of ${asOf}`)
+  expect(body).toContain('Forms: does not work')
   expect((await get('/status.json')).json().parts.map(({ works }: { works: boolean }) => works)).toEqual([
     ...Array(4).fill(false),
   ])

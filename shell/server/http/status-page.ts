@@ -1,8 +1,7 @@
-import type { Site } from '@anyam/protocol/open'
-import { PORTFOLIO_PATH } from '@arunika/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Hosts } from '../rendering/gallery.ts'
-import { escapeHtml, plainPage } from './error-page.ts'
+import type { Hosts } from '../rendering/last-good.ts'
+import type { ErrorSite } from './errors.ts'
+import { escapeHtml } from './escape-html.ts'
 import { HTML_TYPE } from './headers.ts'
 
 /** A check of the hosts is reused for this long, however many requests arrive. */
@@ -15,10 +14,17 @@ interface Part {
   shownAsOf?: string
 }
 
+/** A part of the site that works while an address responds. */
+export interface StatusCheck {
+  name: string
+  url: string
+  /** True if the last good response is shown while there is no current one. */
+  isStored?: true
+}
+
 interface StatusPageOptions {
-  site: Site
-  apiUrl: string
-  lmsUrl: string
+  site: ErrorSite
+  checks: readonly StatusCheck[]
   hosts: Pick<Hosts, 'ask'>
   /** Returns whether visitors get the live builds. */
   servesLive: () => boolean
@@ -44,26 +50,17 @@ export function statusPage(app: FastifyInstance, options: StatusPageOptions): vo
       .type(HTML_TYPE)
       .header('cache-control', 'no-cache')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
-      .send(plainPage(options.site, title, body))
+      .send(options.site.plainPages.page(options.site, title, body))
   })
 }
 
-async function partsOf({ apiUrl, lmsUrl, hosts, servesLive }: StatusPageOptions): Promise<Part[]> {
-  const isHere = async (url: string) => {
+async function partsOf({ checks, hosts, servesLive }: StatusPageOptions): Promise<Part[]> {
+  const checked = checks.map(async ({ name, url, isStored }): Promise<Part> => {
     const { status, asOf } = await hosts.ask({ url })
-    return { works: asOf === undefined && status >= 200 && status < 400, ...(asOf && { shownAsOf: asOf }) }
-  }
-  const [data, forms, gallery] = await Promise.all([
-    isHere(`${apiUrl}/api/job-vacancies`),
-    isHere(`${apiUrl}/health/ready`),
-    isHere(lmsUrl + PORTFOLIO_PATH),
-  ])
-  return [
-    { name: 'Pages', works: servesLive() },
-    { name: 'News and vacancies', ...data },
-    { name: 'Forms and back-office', works: forms.works },
-    { name: 'Gallery', works: gallery.works },
-  ]
+    const works = asOf === undefined && status >= 200 && status < 400
+    return { name, works, ...(isStored && asOf && { shownAsOf: asOf }) }
+  })
+  return [{ name: 'Pages', works: servesLive() }, ...(await Promise.all(checked))]
 }
 
 function describe({ name, works, shownAsOf }: Part): string {

@@ -1,20 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '@anyam/releases/open-store'
-import { createSite } from '@arunika/contracts/site'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { signedStore } from '../../test/signed-store.ts'
+import { siteAt } from '../../test/site.ts'
 import { ReleaseSets } from '../releases/release-sets.ts'
 import type { PageCache } from '../rendering/page-cache.ts'
 import { handleErrors } from './errors.ts'
 import { pageRoute } from './page-route.ts'
 
-const site = createSite({
-  name: 'Arunika',
-  lmsUrl: 'https://learn.arunika.example',
-  publicUrl: 'https://arunika.example',
-})
+const site = siteAt('https://arunika.example')
 
 it('without a live set every address is a page that says so, and no redirect; the restored set counts at once', async () => {
   const { settings } = await signedStore()
@@ -51,7 +47,7 @@ it('without a live set every address is a page that says so, and no redirect; th
     const { statusCode, headers, body } = await get(url)
     expect([statusCode, headers.location]).toEqual([503, undefined])
     expect(headers['retry-after']).toBeDefined()
-    expect(body).toContain('This page takes a short break')
+    expect(body).toContain('unavailable | Weave')
   }
   await writeFile(live, before)
   sets.refresh()

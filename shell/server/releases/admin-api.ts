@@ -5,13 +5,12 @@ import {
   releaseCommands,
   releasesAsOfQuery,
 } from '@anyam/protocol'
-import { isProofOld } from '@anyam/releases/administrator'
+import { isProofOld, mayRelease } from '@anyam/releases/administrator'
 import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from '@anyam/releases/commands'
 import { diff } from '@anyam/releases/diff'
 import { refusalFor } from '@anyam/releases/refusal'
 import type { ReleaseStore } from '@anyam/releases/store'
 import { CodedError } from '@anyam/server/errors'
-import { mayRelease } from '@arunika/admin-contracts'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { isFromSite } from '../http/is-from-site.ts'

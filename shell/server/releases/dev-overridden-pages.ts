@@ -1,12 +1,11 @@
-import type { Site } from '@anyam/protocol/open'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { devOverriddenHeaders, HTML_TYPE } from '../http/headers.ts'
+import { devOverriddenHeaders, HTML_TYPE, type PolicySite } from '../http/headers.ts'
 import type { PagePool } from '../rendering/host-pools.ts'
 import type { WorkingCopies } from './client-release-set.ts'
 import type { DevOverrides } from './dev-overrides.ts'
 
 interface DevOverriddenOptions {
-  site: Site
+  site: PolicySite
   devOverrides: DevOverrides
   /** Returns the pool that renders the live set. */
   pool: () => PagePool

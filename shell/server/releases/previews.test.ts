@@ -1,13 +1,13 @@
 import { LONGEST_REMOTE_NAME } from '@anyam/protocol/names'
 import { previewLinks } from '@anyam/releases/preview-links'
 import type { ReleaseStore } from '@anyam/releases/store'
-import { createSite } from '@arunika/contracts/site'
 import { expect, it, onTestFinished } from 'vitest'
+import { siteAt } from '../../test/site.ts'
 import { createFastify } from '../http/create-fastify.ts'
 import { openPreviews } from './previews.ts'
 
 const publicUrl = 'https://site.example'
-const site = createSite({ name: 'Arunika', lmsUrl: publicUrl, publicUrl })
+const site = siteAt(publicUrl)
 
 it('the address of a preview works for names of any length that is allowed', async () => {
   const app = createFastify({ trustProxy: '' }, site)

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { BuildManifest, ReleaseSet } from '@anyam/federation'
-import type { Site } from '@anyam/protocol/open'
 import { PREVIEWS_PATH, type Preview, type PreviewLinks, previewLinks } from '@anyam/releases/preview-links'
 import type { ReleaseStore } from '@anyam/releases/store'
 import { CodedError } from '@anyam/server/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { cookieIn } from '../../src/cookie-in.ts'
-import { HTML_TYPE, previewedHeaders } from '../http/headers.ts'
+import { HTML_TYPE, type PolicySite, previewedHeaders } from '../http/headers.ts'
 import type { PagePool } from '../rendering/host-pools.ts'
 
 /** A visitor gets the build for this long, in seconds; the link itself is valid longer. */
@@ -18,7 +17,7 @@ const IDLE_MS = 10 * 60_000
 
 interface PreviewOptions {
   store: ReleaseStore
-  site: Site
+  site: PolicySite
   /** Opens a pool for a set that only previews use. */
   openPool: (set: ReleaseSet) => PagePool
 }

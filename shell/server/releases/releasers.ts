@@ -1,11 +1,13 @@
-import { administratorOf, isProofOld } from '@anyam/releases/administrator'
+import {
+  type Administrator,
+  administratorOf,
+  isProofOld,
+  mayReadReleases,
+} from '@anyam/releases/administrator'
 import { CodedError } from '@anyam/server/errors'
-import { type Administrator, type Area, mayEnter } from '@arunika/admin-contracts'
 
 /** Maximum delay until a log-out or a revoked role takes effect here. */
 const TRUST_MS = 3_000
-
-const AREA: Area = 'releases'
 
 /**
  * @returns a function that identifies the person by an authorization header
@@ -20,7 +22,7 @@ export function releasersAt(apiUrl: string): (authorization: string | undefined)
     // A new proof takes effect immediately.
     if (known && isFresh && !isProofOld(known.releaser)) return known.releaser
     const releaser = await administratorOf(apiUrl, authorization)
-    if (!mayEnter(releaser, AREA)) throw new CodedError('forbidden')
+    if (!mayReadReleases(releaser)) throw new CodedError('forbidden')
     known = { authorization, releaser, until: Date.now() + TRUST_MS }
     return releaser
   }

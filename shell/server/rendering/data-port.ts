@@ -1,7 +1,4 @@
-import type { Site } from '@anyam/protocol/open'
-import { PORTFOLIO_PATH } from '@arunika/contracts'
-import type { Hosts } from './gallery.ts'
-import type { Found } from './last-good.ts'
+import type { Found, Hosts } from './last-good.ts'
 
 /** Maximum number of responses that one process may wait for at once; a page needs a handful. */
 const MOST_OPEN = 200
@@ -15,26 +12,24 @@ const BUSY: Found = {
 /**
  * A render process's only way to the network: it passes an address, and the shell fetches what any visitor
  * could.
- * Only the gallery and public api calls are allowed, by GET and without credentials, whatever the code of a
- * remote requests.
+ * Only public api calls and the site's foreign addresses are allowed, by GET and without credentials,
+ * whatever the code of a remote requests.
  */
 export class DataPort {
   readonly #hosts: Hosts
   readonly #api: string
-  readonly #gallery: string
   #open = 0
 
-  constructor(hosts: Hosts, apiUrl: string, { lmsUrl }: Pick<Site, 'lmsUrl'>) {
+  constructor(hosts: Hosts, apiUrl: string) {
     this.#hosts = hosts
     this.#api = `${apiUrl}/api/`
-    this.#gallery = new URL(lmsUrl + PORTFOLIO_PATH).href
   }
 
   allows(url: string): boolean {
     if (!URL.canParse(url)) return false
     const { href, username, password } = new URL(url)
     if (username || password) return false
-    return href.startsWith(this.#api) || href === this.#gallery
+    return href.startsWith(this.#api) || (this.#hosts.foreign ?? []).includes(href)
   }
 
   /** Never throws. */

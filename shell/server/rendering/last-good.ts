@@ -56,6 +56,12 @@ export interface Waits {
   patience: number
 }
 
+/** The hosts that provide the data of pages. */
+export interface Hosts extends Pick<LastGood, 'ask' | 'knows'> {
+  /** Addresses outside the api from which pages may load data. */
+  foreign?: readonly string[]
+}
+
 /** No response, or a status that means "not now". */
 const isAway = ({ status }: Found) => [0, 502, 503, 504].includes(status)
 const isGood = ({ status }: Found) => status >= 200 && status < 300

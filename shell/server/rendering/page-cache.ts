@@ -4,8 +4,8 @@ import { EncodedText } from '@anyam/server/encoding'
 import { CodedError } from '@anyam/server/errors'
 import { LRUCache } from 'lru-cache'
 import { NO_SLOT, type ServedSlot } from '../slots/page-slots.ts'
-import type { Hosts } from './gallery.ts'
 import type { PagePool } from './host-pools.ts'
+import type { Hosts } from './last-good.ts'
 import type { RenderedPage, Source } from './messages.ts'
 
 /** A page is fresh for one polling interval, like the lists on it. Then its data is revalidated. */

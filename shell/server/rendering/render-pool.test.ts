@@ -7,11 +7,11 @@ import { createSite } from '@arunika/contracts/site'
 import { patience } from '@arunika/testing/patience'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addBuild } from '../../test/add-build.ts'
+import { withSiteFacts } from '../data/site-facts.ts'
 import { ownHost } from './host-build.ts'
 import { LastGood } from './last-good.ts'
 import { MOST_BYTES, PageCache } from './page-cache.ts'
 import { RenderPool } from './render-pool.ts'
-import { withSiteFacts } from './site-facts.ts'
 
 const SHELL = join(import.meta.dirname, '../../..', 'shell')
 const ORIGIN = 'http://site.example'

@@ -9,8 +9,8 @@ import type { SlotOutput } from '../../src/slots/slot-output.ts'
 import { type WorkingCopies, withoutSeals, withWorkingCopies } from '../releases/client-release-set.ts'
 import type { PageSlots } from '../slots/page-slots.ts'
 import { DataPort } from './data-port.ts'
-import type { Hosts } from './gallery.ts'
 import { type HostBuild, startMessage } from './host-build.ts'
+import type { Hosts } from './last-good.ts'
 import type { Output, RenderedPage, RenderRequest, Work } from './messages.ts'
 import { checkedAddresses, checkedPage, checkedRoutes, checkedSlot } from './output.ts'
 import { PageAddresses } from './page-addresses.ts'
@@ -102,7 +102,7 @@ export class RenderPool {
     this.#longestWaitMs = longestWaitMs ?? LONGEST_WAIT_MS
     this.#onBroken = onBroken
     const start = startMessage(host, { site, apiUrl, set: withoutSeals(set) })
-    this.#input = { ...input, set, start, data: new DataPort(hosts, apiUrl, site) }
+    this.#input = { ...input, set, start, data: new DataPort(hosts, apiUrl) }
     this.#process = this.#start()
     this.addresses = new PageAddresses(set, (remote) => this.routes(remote))
   }

@@ -8,10 +8,10 @@ import { createSite } from '@arunika/contracts/site'
 import { patience } from '@arunika/testing/patience'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addBuild } from '../../test/add-build.ts'
+import { withSiteFacts } from '../data/site-facts.ts'
 import { ownHost } from '../rendering/host-build.ts'
 import { LastGood } from '../rendering/last-good.ts'
 import { RenderPool } from '../rendering/render-pool.ts'
-import { withSiteFacts } from '../rendering/site-facts.ts'
 import { lastGoodSlots, SlotCache } from './slot-cache.ts'
 
 const SHELL = join(import.meta.dirname, '../..')

@@ -2,25 +2,18 @@ import { bodyHeaders, EncodedText, encodingFor } from '@anyam/server/encoding'
 import type { Settings } from '@anyam/server/env'
 import { contentTag, isKnown, JSON_TYPE, tagHeaders } from '@anyam/server/http'
 import { SITE_FACTS_PATH } from '@arunika/contracts/site'
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ApiAdapter } from '../http/proxies.ts'
 import { isTokenShaped, ticketsOf } from '../http/tickets.ts'
-import type { Hosts } from '../rendering/gallery.ts'
-import type { LastGood } from '../rendering/last-good.ts'
-import { capabilitiesOf, type IsSpecified, SPECIFIED_FACTS } from './capabilities.ts'
+import type { Hosts, LastGood } from '../rendering/last-good.ts'
+import { capabilitiesOf, SPECIFIED_FACTS } from './capabilities.ts'
 import { errorText, recordIn } from './specified-api.ts'
 import { Views } from './views.ts'
 
 /** The way to an api that may answer only the specification's calls. */
-export interface Wire {
-  isSpecified: IsSpecified
+export interface Wire extends ApiAdapter {
   /** The hosts, of which the api answers the product's views whatever it is. */
   hosts: Hosts
-  /** Answers a browser's GET in place of an api that has only the specification's calls. */
-  respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
-  /** Answers or refuses what such an api would not know of what browsers send. */
-  refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
-  /** The body of its answer to what was sent, as the product's own api has it. A login also opens the files of the back-office. */
-  readSent(request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, text: string): string
   close(): Promise<void>
 }
 
@@ -55,7 +48,7 @@ export function openWire(
   void isSpecified().then((isOnly) => isOnly && views.prepare())
 
   return {
-    isSpecified,
+    readsAnswers: isSpecified,
     hosts: {
       knows: (origin) => lastGood.knows(origin),
       async ask(question) {
@@ -93,6 +86,7 @@ export function openWire(
       if (call === LOGOUT) return reply.code(204).header('set-cookie', ticketsOf(undefined, publicUrl)).send()
       return reply.code(404).header('content-type', JSON_TYPE).send(errorText(404, ''))
     },
+    // A login also opens the files of the back-office.
     readSent({ url }, reply, text) {
       views.forget()
       if (reply.statusCode > 299) return errorText(reply.statusCode, text)

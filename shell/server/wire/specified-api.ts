@@ -3,8 +3,7 @@ import { ERRORS } from '@anyam/server/errors'
 import { LRUCache } from 'lru-cache'
 import type { core } from 'zod/mini'
 import * as z from 'zod/mini'
-import type { Hosts } from '../rendering/gallery.ts'
-import type { Found } from '../rendering/last-good.ts'
+import type { Found, Hosts } from '../rendering/last-good.ts'
 import {
   readEntries,
   specifiedAdminVacancy,

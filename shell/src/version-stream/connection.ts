@@ -1,4 +1,4 @@
-import { HEARTBEAT_INTERVAL, type ListVersions, VERSIONS_PATH } from '@arunika/contracts'
+import { HEARTBEAT_INTERVAL, type ListVersions, VERSIONS_PATH } from '@anyam/protocol/version-stream'
 
 /** Longer silence means that the stream is broken. Milliseconds. */
 export const SILENCE_MS = 1.5 * HEARTBEAT_INTERVAL

@@ -1,4 +1,4 @@
-import { type ListVersions, VERSION_PARAMETER } from '@arunika/contracts'
+import { type ListVersions, VERSION_PARAMETER } from '@anyam/protocol/version-stream'
 import { type Report, SILENCE_MS } from './connection.ts'
 
 /** Browsers fetch a changed list within this long, spread over time. Milliseconds. */

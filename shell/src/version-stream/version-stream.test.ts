@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { HEARTBEAT_INTERVAL, type ListVersions } from '@arunika/contracts'
+import { HEARTBEAT_INTERVAL, type ListVersions } from '@anyam/protocol/version-stream'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect, SILENCE_MS } from './connection.ts'
 import { waitForVersions } from './polls.ts'

@@ -1,4 +1,4 @@
-import type { ListVersions } from '@arunika/contracts'
+import type { ListVersions } from '@anyam/protocol/version-stream'
 import { connect } from './connection.ts'
 
 /** The connection outlives the last visible page for this long. Milliseconds. */

@@ -1,12 +1,13 @@
 import type { Language } from '@anyam/protocol/languages'
-import type { ErrorCode } from '@anyam/server/errors'
+
+import type { PageErrorCode } from '../http/errors.ts'
 
 interface Words {
   title: string
   text: string
 }
 
-const ENGLISH = {
+const ENGLISH: Record<PageErrorCode, Words> = {
   bad_request: {
     title: 'This address is not right',
     text: 'It could not be understood. Please check how it is written.',
@@ -39,9 +40,7 @@ const ENGLISH = {
     title: 'Very many people are here right now',
     text: 'We could not make this page in time. Please try again in a few seconds.',
   },
-} as const satisfies Partial<Record<ErrorCode, Words>>
-
-export type PageErrorCode = keyof typeof ENGLISH
+}
 
 const INDONESIAN: Record<PageErrorCode, Words> = {
   bad_request: {

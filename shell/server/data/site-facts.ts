@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Site } from '@anyam/protocol/open'
 import type { Settings } from '@anyam/server/env'
 import { contentTag } from '@anyam/server/http'
-import { DEFAULT_FACTS, SITE_FACTS_PATH, withFacts } from '@arunika/contracts/site'
-import type { Hosts } from './gallery.ts'
-import type { Found } from './last-good.ts'
+import { completeFacts, DEFAULT_FACTS, SITE_FACTS_PATH } from '@arunika/contracts/site'
+import type { Found, Hosts } from '../rendering/last-good.ts'
 
 /** Every page needs the facts, so they are fetched once in this many milliseconds. */
 const FRESH_MS = 1_000
@@ -43,13 +41,14 @@ export function withSiteFacts(hosts: Hosts, { apiUrl }: Pick<Settings, 'apiUrl'>
   }
 
   return {
+    foreign: hosts.foreign ?? [],
     knows: (origin) => hosts.knows(origin),
     ask: (question) => (question.url === url ? facts() : hosts.ask(question)),
   }
 }
 
-/** The site with its current facts. */
-export async function siteNow(hosts: Hosts, site: Site, apiUrl: string): Promise<Site> {
+/** The e-mail address of the company. */
+export async function contactOf(hosts: Hosts, { apiUrl }: Pick<Settings, 'apiUrl'>): Promise<string> {
   const { text } = await hosts.ask({ url: apiUrl + SITE_FACTS_PATH })
-  return withFacts(site, JSON.parse(text))
+  return completeFacts(JSON.parse(text)).email
 }

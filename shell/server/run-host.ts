@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 
 type Create = (settings: Settings, isStopping: () => boolean) => Promise<FastifyInstance>
 
-/** Runs a shell until a signal ends it. */
-export function runShell(create: Create): void {
+/** Runs a host until a signal ends it. */
+export function runHost(create: Create): void {
   run(create).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -1,6 +1,6 @@
 import { DEFAULT_FACTS } from '@arunika/contracts/site'
 import { expect, it, vi } from 'vitest'
-import type { Found } from './last-good.ts'
+import type { Found } from '../rendering/last-good.ts'
 import { withSiteFacts } from './site-facts.ts'
 
 const apiUrl = 'http://api.test'

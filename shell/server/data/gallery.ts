@@ -3,10 +3,8 @@ import type { Settings } from '@anyam/server/env'
 import { contentTag } from '@anyam/server/http'
 import { type HighlightedPortfolio, PORTFOLIO_PATH, portfolioItem } from '@arunika/contracts'
 import * as z from 'zod/mini'
+import type { Found, Hosts, Strict } from '../rendering/last-good.ts'
 import { readEntries } from '../wire/specified.ts'
-import type { Found, LastGood, Strict } from './last-good.ts'
-
-export type Hosts = Pick<LastGood, 'ask' | 'knows'>
 
 /** After a failure, the host is requested again after this many milliseconds. */
 const REST_MS = 1_000
@@ -69,6 +67,7 @@ export function withGallery(hosts: Hosts, { apiUrl, lmsUrl }: Pick<Settings, 'ap
 
   return {
     knows: (origin) => hosts.knows(origin),
+    foreign: [new URL(lmsUrl + PORTFOLIO_PATH).href],
     ask: (question) => (addresses.includes(question.url) ? gallery() : hosts.ask(question)),
   }
 }

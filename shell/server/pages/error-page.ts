@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@anyam/protocol/languages'
 import type { Site } from '@anyam/protocol/open'
+import type { PlainPages } from '../http/errors.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+import { ERROR_WORDS } from './error-words.ts'
 
-export interface ErrorPage {
+interface ErrorPage {
   title: string
   text: string
   /** Id of the request, by which operators find it in the log. */
@@ -62,7 +65,7 @@ nav a:first-child{color:#0d1533;background:#9dbaff}
 }`
 
 /** A page for people without scripts or external resources. @param body HTML */
-export const plainPage = (
+const plainPage = (
   { name }: Pick<Site, 'name'>,
   title: string,
   body: string,
@@ -84,7 +87,7 @@ ${body}
 `
 
 /** Explains an error to people. */
-export function errorPage(site: Pick<Site, 'name'>, { title, text, id, language }: ErrorPage): string {
+function errorPage(site: Pick<Site, 'name'>, { title, text, id, language }: ErrorPage): string {
   const { where, retry, home, reference } = WORDS[language]
   return plainPage(
     site,
@@ -99,5 +102,9 @@ export function errorPage(site: Pick<Site, 'name'>, { title, text, id, language 
   )
 }
 
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** The site's pages for people without scripts or external resources. */
+export const plainPages: PlainPages = {
+  page: plainPage,
+  error: (site, { code, id, language }) => errorPage(site, { ...ERROR_WORDS[language][code], id, language }),
+  sentence: (code) => ERROR_WORDS.en[code].text,
+}

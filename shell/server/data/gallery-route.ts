@@ -4,9 +4,9 @@ import { CodedError } from '@anyam/server/errors'
 import { forEdges, isKnown, JSON_TYPE, tagHeaders } from '@anyam/server/http'
 import { PORTFOLIO_PATH } from '@arunika/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Hosts } from '../rendering/gallery.ts'
-import { AS_OF } from './edge-headers.ts'
-import { FOR_ANY_HOST } from './headers.ts'
+import { AS_OF } from '../http/edge-headers.ts'
+import { FOR_ANY_HOST } from '../http/headers.ts'
+import type { Hosts } from '../rendering/last-good.ts'
 
 const FRESH = forEdges(POLLING_INTERVAL / 1_000)
 

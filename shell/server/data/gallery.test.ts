@@ -4,9 +4,9 @@ import { POLLING_INTERVAL } from '@anyam/protocol/polling'
 import { type HighlightedPortfolio, PORTFOLIO_PATH } from '@arunika/contracts'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { galleryRoute } from '../http/gallery-route.ts'
+import { LastGood } from '../rendering/last-good.ts'
 import { withGallery } from './gallery.ts'
-import { LastGood } from './last-good.ts'
+import { galleryRoute } from './gallery-route.ts'
 
 const API = 'http://api.invalid'
 
