@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
-import { listHtml, storedHtml } from '../../src/offline/offline-html.ts'
+import { offlineHtml } from '../../src/offline/offline-html.ts'
+import { OFFLINE_WORDS } from '../../src/offline/offline-words.ts'
 import { offlineReading } from '../http/offline-reading.ts'
 import { plainPages } from './error-page.ts'
 import { OFFLINE_LIST_WORDS } from './offline-list-words.ts'
@@ -27,6 +28,7 @@ it('the list of what is stored is Indonesian for readers of Indonesian pages', a
     saved: [{ path: '/id/articles/2', title: 'Sebuah sungai', asOf }],
     read: [{ path: '/about-us', title: 'About us', asOf }],
   }
+  const { listHtml, storedHtml } = offlineHtml(OFFLINE_WORDS)
   const list = listHtml(template, pages, { missing: true, isOnline: false, language: 'id' })
   for (const text of [
     'Anda sedang offline. Halaman yang Anda buka tidak tersimpan di peramban ini.',

@@ -1,4 +1,4 @@
-import { SCHEME_KEY } from '@arunika/ui/scheme'
+import { SCHEME_KEY } from '@anyam/protocol/names'
 import { PAGE_REPORTS_PATH, RETURNING_HEADER } from '../reports/path.ts'
 import type { BodyChanges } from './foreign-nodes.ts'
 import type { PageAssets } from './page-state.ts'

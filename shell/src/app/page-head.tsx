@@ -11,9 +11,9 @@ import { DEFAULT_LANGUAGE, inLanguage } from '@anyam/protocol/languages'
 import type { Site } from '@anyam/protocol/open'
 import { useLocation, useMatches, useRouteLoaderData, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
-import { useShellWords } from '../words/use-shell-words.ts'
 import type { PageData } from './page-data.ts'
 import { ALTERNATES, type Alternate, SOCIAL_CARD, STRUCTURED_DATA } from './page-state.ts'
+import { siteParts } from './site-parts.ts'
 
 /** Title, description, canonical address, social cards and structured data of the current page. */
 export function PageHead() {
@@ -45,7 +45,7 @@ interface HeadProps {
 }
 
 export function Head({ meta, site, pathname, alternates }: HeadProps) {
-  const { locale } = useShellWords()
+  const locale = siteParts().useLocale()
   // A title that already contains the name of the site does not get it twice.
   const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`
   const { language = DEFAULT_LANGUAGE } = site

@@ -2,7 +2,6 @@ import type { Integrity, ReleaseSet } from '@anyam/federation'
 import type { Language } from '@anyam/protocol/languages'
 import type { Site } from '@anyam/protocol/open'
 import type { SlotState } from '../slots/slot-output.ts'
-import type { ShellWords } from '../words/english.ts'
 
 /** A file that the document references. */
 export interface Asset {
@@ -48,8 +47,8 @@ export interface PageState {
   site: Site
   set: ReleaseSet
   assets: PageAssets
-  /** The shell's texts in the document's language. */
-  words: ShellWords
+  /** The site's own texts in the document's language. */
+  words: object
   /** Undefined if the server rendered no page, so that the browser does. */
   page?: {
     loaderData: Record<string, unknown>

@@ -4,11 +4,9 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import { withDeadline } from '../federation/deadline.ts'
 import { PageChunkError } from '../federation/load-routes.ts'
 import { PageShown } from '../reports/page-shown.tsx'
-import { FrameErrorBoundary, PageErrorBoundary, type Recover } from './error-boundary.tsx'
 import { type Load, pageLoader } from './page-data.ts'
 import { PageHead } from './page-head.tsx'
-import { Pending } from './pending.tsx'
-import { Root } from './root.tsx'
+import { type Recover, siteParts } from './site-parts.ts'
 
 /** Route above the remotes' routes; its boundary contains errors inside the layout. */
 export const PAGES_ROUTE = 'pages'
@@ -25,6 +23,7 @@ export function shellRoutes(
   onFrameError?: () => void,
   elsewhere: LoaderFunction = () => redirect('/'),
 ): RouteObject[] {
+  const { Root, Pending, FrameErrorBoundary, PageErrorBoundary } = siteParts()
   return [
     {
       id: ROOT_ROUTE,

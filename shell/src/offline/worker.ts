@@ -1,6 +1,5 @@
 import { inLanguage, LANGUAGES, type Language, languageAt, withoutLanguage } from '@anyam/protocol/languages'
-import { listHtml, POLICY, storedHtml } from './offline-html.ts'
-import { OFFLINE_WORDS } from './offline-words.ts'
+import { offlineHtml, POLICY } from './offline-html.ts'
 import { OFFLINE_PAGE, SAVED_PATH } from './paths.ts'
 import {
   asOfOf,
@@ -15,6 +14,7 @@ import {
   storePage,
   storeRead,
 } from './stored-pages.ts'
+import type { OfflineWords } from './words.ts'
 
 /** A stored copy is shown if the site has sent nothing for this long. */
 const NO_RESPONSE_MS = 8000
@@ -63,7 +63,8 @@ export interface WorkerScope {
 }
 
 /** Always tries the network first; a stored page is shown only without a response. */
-export function serveReader(scope: WorkerScope): void {
+export function serveReader(scope: WorkerScope, words: Record<Language, OfflineWords>): void {
+  const { listHtml, storedHtml } = offlineHtml(words)
   /** Documents served from the store; their files come from the store too. */
   const offline = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
@@ -151,7 +152,7 @@ export function serveReader(scope: WorkerScope): void {
   }
 
   async function savedAt(path: string, method: string): Promise<Response> {
-    const { refused } = OFFLINE_WORDS[languageAt(path)]
+    const { refused } = words[languageAt(path)]
     if (method === 'DELETE') await inTurn(() => remove(path), undefined)
     const why = method === 'PUT' && (await inTurn(() => save(path), 'noRoom' as const))
     const message = why === 'full' ? refused.full(MOST_SAVED) : why && refused[why]

@@ -16,17 +16,16 @@ import {
   SOCIAL_CARD,
   STRUCTURED_DATA,
 } from '../app/page-state.ts'
-import { Pending } from '../app/pending.tsx'
-import { Root } from '../app/root.tsx'
 import { rootData } from '../app/root-data.ts'
 import { adoptRoutes, PAGES_ROUTE, shellRoutes } from '../app/routes.tsx'
+import { siteParts } from '../app/site-parts.ts'
 import { namedSlots, pageSlots, slotState, slotStyles } from '../slots/page-slots.ts'
-import { wordsIn } from '../words/words-in.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { matchedPage } from './matched-page.ts'
 import type { RenderInput, RenderOutput } from './messages.ts'
 import { query } from './query.ts'
 import { type Attempt, routesOf } from './routes.ts'
+import { siteTexts } from './site-texts.ts'
 import { socialCardOf } from './social-card.ts'
 import { toHtml } from './to-html.tsx'
 
@@ -73,7 +72,7 @@ export async function renderPage(
     site,
     ...slotState(slots, set, page?.remote),
     assets: { ...assets, styles: [...assets.styles, ...slotStyles(slots)] },
-    words: wordsIn(site),
+    words: siteTexts().wordsIn(site),
     page: { loaderData, errors },
     ...(stale && { stale }),
     ...devOverrideOf(input),
@@ -155,6 +154,7 @@ function statusOf(found: StaticHandlerContext, input: RenderInput): number {
 /** Renders only the layout, for a page that the browser renders. */
 export async function renderFrame(input: RenderInput): Promise<{ html: string }> {
   const { url, site, set } = input
+  const { Pending, Root } = siteParts()
   const loader = () => rootData(site, set)
   const children = [{ id: PAGES_ROUTE, Component: Pending, children: [{ path: '*', element: null }] }]
   const response = await query([{ id: ROOT_ROUTE, Component: Root, loader, children }], url)
@@ -165,7 +165,7 @@ export async function renderFrame(input: RenderInput): Promise<{ html: string }>
     site,
     set,
     assets: input.assetsOf(live?.global, []),
-    words: wordsIn(site),
+    words: siteTexts().wordsIn(site),
     ...devOverrideOf(input),
   }
   return { html: toHtml(input, state, response.routes, response.context) }

@@ -1,11 +1,11 @@
 import { isAdminPath, ownerOf, type RemoteRelease } from '@anyam/federation'
 import { languageAt } from '@anyam/protocol/languages'
-import { type ServedFacts, SITE_FACTS_PATH, siteIn, withFacts } from '@arunika/contracts/site'
 import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
 import { menusIn } from './menus-in.ts'
 import type { BuildFailure, RenderInput, RenderOutput } from './messages.ts'
 import { englishPage, isUnrendered, renderFrame, renderPage } from './render-page.ts'
 import type { Attempt } from './routes.ts'
+import { siteTexts } from './site-texts.ts'
 
 /**
  * Renders the page at an address with the live build, otherwise with the last known good one. If both fail,
@@ -13,7 +13,7 @@ import type { Attempt } from './routes.ts'
  */
 export async function render(request: RenderInput): Promise<RenderOutput> {
   const { pathname } = new URL(request.url)
-  const site = siteIn(await siteOf(request), languageAt(pathname))
+  const site = siteTexts().siteIn(await siteOf(request), languageAt(pathname))
   const set = menusIn(avoiding(request.set, request.avoid), site.language)
   const input = { ...request, set, site }
   const english = englishPage(input)
@@ -39,8 +39,8 @@ export async function render(request: RenderInput): Promise<RenderOutput> {
 
 /** The site with its current facts. The shell always has them, but a page could do without. */
 const siteOf = ({ site, load }: Pick<RenderInput, 'site' | 'load'>) =>
-  load(SITE_FACTS_PATH).then(
-    (facts) => withFacts(site, facts as ServedFacts),
+  load(siteTexts().factsPath).then(
+    (facts) => siteTexts().withFacts(site, facts),
     () => site,
   )
 

@@ -1,9 +1,9 @@
 import { isWorkingCopy, ownerOf, type ReleaseSet } from '@anyam/federation'
 import { renderToString } from 'react-dom/server'
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom'
-import { Document } from '../app/document.tsx'
 import { LAUNCH, scriptMarkup } from '../app/launch.ts'
 import { dataIn, type PageState } from '../app/page-state.ts'
+import { siteParts } from '../app/site-parts.ts'
 import { DataProvider } from '../app/swr.tsx'
 import { type SlotsInPage, slotStyles } from '../slots/page-slots.ts'
 import { SlotsContext } from '../slots/slot-view.tsx'
@@ -18,6 +18,7 @@ export function toHtml(
   slots: SlotsInPage = new Map(),
 ): string {
   const texts = slotStyles(slots)
+  const { Document } = siteParts()
   const html = renderToString(
     <Document
       state={state}

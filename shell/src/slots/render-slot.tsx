@@ -9,7 +9,6 @@ import {
 } from '@anyam/federation'
 import { inLanguage, prefixOf } from '@anyam/protocol/languages'
 import type { Site } from '@anyam/protocol/open'
-import { siteIn } from '@arunika/contracts/site'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
@@ -19,6 +18,7 @@ import { DataProvider } from '../app/swr.tsx'
 import { withDeadline } from '../federation/deadline.ts'
 import { avoiding, lastKnownGood } from '../federation/last-known-good.ts'
 import { loadSlot } from '../federation/load-slot.ts'
+import { siteTexts } from '../rendering/site-texts.ts'
 import type { SlotMarkup, SlotOutput } from './slot-output.ts'
 
 export interface SlotInput {
@@ -39,7 +39,7 @@ export interface SlotInput {
 export async function renderSlot(request: SlotInput): Promise<SlotOutput> {
   const { use } = request
   const set = avoiding(request.set, request.avoid)
-  const site = siteIn(request.site, use.language)
+  const site = siteTexts().siteIn(request.site, use.language)
   const input = { ...request, set, site }
   const remote = slotOwner(set.remotes, use.name)
   const live = remote === undefined ? undefined : set.remotes[remote]

@@ -2,8 +2,8 @@ import { isAdminPath } from '@anyam/federation'
 import { oncePainted } from '@anyam/federation/after-paint'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
-import { BareFrame } from '../layouts/bare-frame.tsx'
-import { PublicFrame } from '../layouts/public-frame.tsx'
+import { BareFrame } from './bare-frame.tsx'
+import { PublicFrame } from './public-frame.tsx'
 
 /** The layout around every page, and the side effects of each change of route. */
 export function Root() {

@@ -1,39 +1,11 @@
 import { DEFAULT_LANGUAGE } from '@anyam/protocol/languages'
-import type { ReactNode } from 'react'
+import { SCRIPTS_ELEMENT } from '../app/launch.ts'
+import type { StyleAsset } from '../app/page-state.ts'
+import { STATE_ELEMENT } from '../app/page-state.ts'
+import type { DocumentProps } from '../app/site-parts.ts'
+import type { ShellWords } from '../words/english.ts'
 import { WordsContext } from '../words/use-shell-words.ts'
 import { DevOverrideBanner } from './dev-override-banner.tsx'
-import { SCRIPTS_ELEMENT } from './launch.ts'
-import type { PageState, StyleAsset } from './page-state.ts'
-import { STATE_ELEMENT } from './page-state.ts'
-
-interface DocumentProps {
-  state: PageState
-  /** Server-only parts of the document; without them the document links its style sheets and runs nothing. */
-  rendered?: Rendered
-  children: ReactNode
-}
-
-interface Rendered {
-  /** Text of a style sheet. Inlining it saves a round trip before the first paint. */
-  styleOf: (href: string) => string | undefined
-  /** Remote and build of the page, for reports; empty for a page without a remote. */
-  page: string
-  /** Markup of the scripts, which the launcher releases. */
-  scripts: string
-  launch: string
-}
-
-/** Placeholder for the server's output when a browser hydrates its document. */
-export const AS_RENDERED: Rendered = {
-  // A working copy's style sheet is linked instead of inlined.
-  styleOf:
-    process.env.NODE_ENV === 'development'
-      ? (href) => (/^\/|\/remotes\//.test(href) ? '' : undefined)
-      : () => '',
-  page: '',
-  scripts: '',
-  launch: '',
-}
 
 /** The complete HTML document, rendered on the server and hydrated unchanged. */
 export function Document({ state, rendered, children }: DocumentProps) {
@@ -67,7 +39,7 @@ export function Document({ state, rendered, children }: DocumentProps) {
         ))}
       </head>
       <body>
-        <WordsContext value={state.words}>{children}</WordsContext>
+        <WordsContext value={state.words as ShellWords}>{children}</WordsContext>
         {state.devOverride && <DevOverrideBanner>{state.devOverride}</DevOverrideBanner>}
         {/* Data block that never runs. `<` is escaped so that no text can close the element. */}
         <script

@@ -2,11 +2,12 @@ import { ButtonLink, Notice, VisuallyHidden } from '@arunika/ui'
 import { useOnline } from '@arunika/ui/hooks'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import type { Recover } from '../app/site-parts.ts'
 import { PageChunkError, RemoteUnavailableError } from '../federation/load-routes.ts'
+import { Pending } from '../layouts/pending.tsx'
 import type { ShellWords } from '../words/english.ts'
 import { useShellWords } from '../words/use-shell-words.ts'
 import styles from './error-boundary.module.css'
-import { Pending } from './pending.tsx'
 
 /** Displayed inside the layout if a page is missing or failed, or its remote could not be loaded. */
 export function PageErrorBoundary({ recover }: { recover?: Recover }) {
@@ -14,9 +15,6 @@ export function PageErrorBoundary({ recover }: { recover?: Recover }) {
   if (isRouteErrorResponse(error) && error.status >= 404 && error.status <= 410) return <NotFound />
   return recover ? <Recovering error={error} recover={recover} /> : <Unavailable error={error} />
 }
-
-/** Tries to load the page in another way; resolves to true if it is loading. */
-export type Recover = (error: unknown) => Promise<boolean>
 
 /** Displays the notice only if recovery is impossible. */
 function Recovering({ error, recover }: { error: unknown; recover: Recover }) {
