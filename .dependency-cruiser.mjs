@@ -93,18 +93,39 @@ const allowed = [
     ['^$1/package[.]json$', platform('bundler'), shared('testing'), packages],
   ],
 
-  ['shell', '^shell/src/', ['^shell/src/', forBrowsers, packages]],
+  // The browser half of the host is for browsers like the packages below it; the server half knows both.
+  [
+    'host-browser',
+    '^platform/host/browser/',
+    ['^platform/host/browser/', platform('data', 'federation', 'protocol'), packages],
+  ],
+  [
+    'host-server',
+    '^platform/host/(server/|test/|[^/]+$)',
+    [platform('host', 'releases/src', 'federation', 'protocol', 'server', 'bundler'), packages, node],
+  ],
+  ['shell', '^shell/src/', ['^shell/src/', platform('host/browser'), forBrowsers, packages]],
   [
     'shell-server',
     '^shell/server/',
-    ['^shell/(server|src)/', forBrowsers, platform('server'), platform('releases/src'), packages, node],
+    [
+      '^shell/(server|src|site[.]config)',
+      forBrowsers,
+      platform('host', 'server', 'releases/src'),
+      packages,
+      node,
+    ],
   ],
   [
     'catalogue',
     '^shell/catalogue/',
     ['^shell/catalogue/', forBrowsers, platform('bundler', 'server'), packages, node],
   ],
-  ['shell-config', '^shell/[^/]+$', [platform('bundler'), packages]],
+  [
+    'shell-config',
+    '^shell/[^/]+$',
+    ['^shell/server/', platform('bundler', 'host'), shared('contracts'), packages],
+  ],
   // A command, which makes what the shell's style sheet names, and what its server draws with.
   ['font', '^shell/font/', ['^shell/font/', '^shell/server/social-cards/fonts[.]ts$', packages, node]],
   [

@@ -5,9 +5,9 @@ import type { Site } from '@arunika/contracts/site'
 import httpProxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
 import Fastify from 'fastify'
+import { commonHeaders } from '../../platform/host/server/http/create-fastify.ts'
+import { pageHeaders } from '../../platform/host/server/http/headers.ts'
 import { policy } from '../../shell/server/data/policy.ts'
-import { commonHeaders } from '../../shell/server/http/create-fastify.ts'
-import { pageHeaders } from '../../shell/server/http/headers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const YEAR_MS = 365 * 24 * 3_600_000

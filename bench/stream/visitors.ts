@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ListVersions, POLLING_INTERVAL, VERSION_PARAMETER, VERSIONS_PATH } from '@arunika/contracts'
-import { SPREAD_MS } from '../../shell/src/version-stream/polls.ts'
+import { SPREAD_MS } from '../../platform/host/browser/version-stream/polls.ts'
 import { type Traffic, VisitorConnection } from './visitor-connection.ts'
 
 /** Lists that the news page and the careers page poll. */

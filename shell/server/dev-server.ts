@@ -1,7 +1,7 @@
+import { createHost } from '@anyam/host/server/app'
+import { runHost } from '@anyam/host/server/run-host'
 import * as z from 'zod/mini'
 import { site } from '../site.config.ts'
-import { createHost } from './app.ts'
-import { runHost } from './run-host.ts'
 
 /**
  * The shell for development: `pnpm dev` starts it and passes the working copies. The released shell,

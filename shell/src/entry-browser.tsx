@@ -1,4 +1,4 @@
+import { startHost } from '@anyam/host/browser/start-host'
 import { parts } from './site-parts.ts'
-import { startHost } from './start-host.tsx'
 
 startHost(parts).catch(reportError)

@@ -1,9 +1,9 @@
+import { giveParts, giveTexts } from '@anyam/host/browser/renderer'
 import { type ServedFacts, SITE_FACTS_PATH, siteIn, withFacts } from '@arunika/contracts/site'
-import { giveParts, giveTexts } from './renderer.ts'
 import { parts } from './site-parts.ts'
 import { wordsIn } from './words/words-in.ts'
 
-export * from './renderer.ts'
+export * from '@anyam/host/browser/renderer'
 
 giveParts(parts)
 giveTexts({

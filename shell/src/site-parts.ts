@@ -1,5 +1,5 @@
 import './layouts/global.css'
-import type { SiteParts } from './app/site-parts.ts'
+import type { SiteParts } from '@anyam/host/browser/app/site-parts'
 import { FrameErrorBoundary, PageErrorBoundary } from './errors/error-boundary.tsx'
 import { Document } from './layouts/document.tsx'
 import { Pending } from './layouts/pending.tsx'

@@ -1,12 +1,12 @@
+import { AS_OF } from '@anyam/host/server/http/edge-headers'
+import { FOR_ANY_HOST } from '@anyam/host/server/http/headers'
+import type { Hosts } from '@anyam/host/server/rendering/last-good'
 import { POLLING_INTERVAL } from '@anyam/protocol/polling'
 import { bodyHeaders, EncodedText, encodingFor } from '@anyam/server/encoding'
 import { CodedError } from '@anyam/server/errors'
 import { forEdges, isKnown, JSON_TYPE, tagHeaders } from '@anyam/server/http'
 import { PORTFOLIO_PATH } from '@arunika/contracts'
 import type { FastifyInstance } from 'fastify'
-import { AS_OF } from '../http/edge-headers.ts'
-import { FOR_ANY_HOST } from '../http/headers.ts'
-import type { Hosts } from '../rendering/last-good.ts'
 
 const FRESH = forEdges(POLLING_INTERVAL / 1_000)
 

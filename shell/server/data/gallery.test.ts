@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { LastGood } from '@anyam/host/server/rendering/last-good'
 import { POLLING_INTERVAL } from '@anyam/protocol/polling'
 import { type HighlightedPortfolio, PORTFOLIO_PATH } from '@arunika/contracts'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { LastGood } from '../rendering/last-good.ts'
 import { withGallery } from './gallery.ts'
 import { galleryRoute } from './gallery-route.ts'
 

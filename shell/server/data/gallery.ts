@@ -1,9 +1,9 @@
+import type { Found, Hosts, Strict } from '@anyam/host/server/rendering/last-good'
 import { POLLING_INTERVAL } from '@anyam/protocol/polling'
 import type { Settings } from '@anyam/server/env'
 import { contentTag } from '@anyam/server/http'
 import { type HighlightedPortfolio, PORTFOLIO_PATH, portfolioItem } from '@arunika/contracts'
 import * as z from 'zod/mini'
-import type { Found, Hosts, Strict } from '../rendering/last-good.ts'
 import { readEntries } from '../wire/specified.ts'
 
 /** After a failure, the host is requested again after this many milliseconds. */

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../define-site.ts'
+import type { SiteConfiguration } from '@anyam/host/server/define-site'
 import { openWire } from '../wire/open-wire.ts'
 import { withGallery } from './gallery.ts'
 import { contactOf, withSiteFacts } from './site-facts.ts'

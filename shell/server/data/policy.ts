@@ -1,5 +1,5 @@
+import type { PolicySources } from '@anyam/host/server/http/headers'
 import type { Settings } from '@anyam/server/env'
-import type { PolicySources } from '../http/headers.ts'
 
 /** Other hosts that pages use: of the gallery, and of players and maps. */
 export const policy = ({ lmsUrl }: Pick<Settings, 'lmsUrl'>): PolicySources => ({

@@ -1,6 +1,6 @@
+import type { Found } from '@anyam/host/server/rendering/last-good'
 import { DEFAULT_FACTS } from '@arunika/contracts/site'
 import { expect, it, vi } from 'vitest'
-import type { Found } from '../rendering/last-good.ts'
 import { withSiteFacts } from './site-facts.ts'
 
 const apiUrl = 'http://api.test'

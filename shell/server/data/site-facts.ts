@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Found, Hosts } from '@anyam/host/server/rendering/last-good'
 import type { Settings } from '@anyam/server/env'
 import { contentTag } from '@anyam/server/http'
 import { completeFacts, DEFAULT_FACTS, SITE_FACTS_PATH } from '@arunika/contracts/site'
-import type { Found, Hosts } from '../rendering/last-good.ts'
 
 /** Every page needs the facts, so they are fetched once in this many milliseconds. */
 const FRESH_MS = 1_000

@@ -1,5 +1,5 @@
+import { PAGE_ERRORS } from '@anyam/host/server/http/errors'
 import { describe, expect, it } from 'vitest'
-import { PAGE_ERRORS } from '../http/errors.ts'
 import { plainPages } from './error-page.ts'
 
 const site = { name: 'A <b>' }

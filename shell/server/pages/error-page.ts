@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PlainPages } from '@anyam/host/server/http/errors'
+import { escapeHtml } from '@anyam/host/server/http/escape-html'
 import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@anyam/protocol/languages'
 import type { Site } from '@anyam/protocol/open'
-import type { PlainPages } from '../http/errors.ts'
-import { escapeHtml } from '../http/escape-html.ts'
 import { ERROR_WORDS } from './error-words.ts'
 
 interface ErrorPage {

@@ -1,6 +1,5 @@
+import type { PageErrorCode } from '@anyam/host/server/http/errors'
 import type { Language } from '@anyam/protocol/languages'
-
-import type { PageErrorCode } from '../http/errors.ts'
 
 interface Words {
   title: string

@@ -1,6 +1,6 @@
+import type { OfflineListWords } from '@anyam/host/server/http/offline-reading'
 import type { Language } from '@anyam/protocol/languages'
 import { OFFLINE_WORDS } from '../../src/offline/offline-words.ts'
-import type { OfflineListWords } from '../http/offline-reading.ts'
 
 /** Texts of the page with the list of stored pages. */
 export const OFFLINE_LIST_WORDS: Record<Language, OfflineListWords> = {

@@ -1,8 +1,8 @@
+import { offlineHtml } from '@anyam/host/browser/offline/offline-html'
+import { offlineReading } from '@anyam/host/server/http/offline-reading'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
-import { offlineHtml } from '../../src/offline/offline-html.ts'
 import { OFFLINE_WORDS } from '../../src/offline/offline-words.ts'
-import { offlineReading } from '../http/offline-reading.ts'
 import { plainPages } from './error-page.ts'
 import { OFFLINE_LIST_WORDS } from './offline-list-words.ts'
 

@@ -1,5 +1,5 @@
+import type { OfflineWords } from '@anyam/host/browser/offline/words'
 import type { Language } from '@anyam/protocol/languages'
-import type { OfflineWords } from './words.ts'
 
 /** Texts about stored pages. The worker contains both languages, because a reader may use both. */
 export const OFFLINE_WORDS: Record<Language, OfflineWords> = {
