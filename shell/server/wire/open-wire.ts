@@ -48,7 +48,7 @@ export function openWire(
   void isSpecified().then((isOnly) => isOnly && views.prepare())
 
   return {
-    readsAnswers: isSpecified,
+    readsResponses: isSpecified,
     hosts: {
       knows: (origin) => lastGood.knows(origin),
       async ask(question) {

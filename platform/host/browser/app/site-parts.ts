@@ -38,14 +38,14 @@ export interface SiteParts {
   useLocale: () => string
 }
 
-let given: SiteParts | undefined
+let ofSite: SiteParts | undefined
 
 /** Called once by each entry of a host, before anything is rendered. */
 export function giveParts(parts: SiteParts): void {
-  given = parts
+  ofSite = parts
 }
 
 export function siteParts(): SiteParts {
-  if (!given) throw new Error('The entry of the host gives no parts of its site.')
-  return given
+  if (!ofSite) throw new Error('The entry of the host gives no parts of its site.')
+  return ofSite
 }

@@ -13,14 +13,14 @@ export interface SiteTexts {
   wordsIn(site: Site): object
 }
 
-let given: SiteTexts | undefined
+let ofSite: SiteTexts | undefined
 
 /** Called once by the entry of a host's render build. */
 export function giveTexts(texts: SiteTexts): void {
-  given = texts
+  ofSite = texts
 }
 
 export function siteTexts(): SiteTexts {
-  if (!given) throw new Error('The entry of the host gives no texts of its site.')
-  return given
+  if (!ofSite) throw new Error('The entry of the host gives no texts of its site.')
+  return ofSite
 }

@@ -15,7 +15,7 @@ export interface ApiAdapter {
   /** Answers or refuses what the api would not know of what browsers send. */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
   /** True if the api's answer to what was sent must be read. */
-  readsAnswers(): Promise<boolean>
+  readsResponses(): Promise<boolean>
   /** The body of the api's answer to what was sent, as browsers expect it. */
   readSent(request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, text: string): string
 }
@@ -179,7 +179,7 @@ export async function proxies(app: FastifyInstance, upstream: string, adapter?: 
 /** Hands on the api's answer to what was sent. */
 async function handOn(adapter: ApiAdapter, request: FastifyRequest, reply: FastifyReply, received: unknown) {
   const { stream } = received as { stream: Readable }
-  if (!(await adapter.readsAnswers())) return reply.send(stream)
+  if (!(await adapter.readsResponses())) return reply.send(stream)
   const body = adapter.readSent(request, reply, await text(stream))
   return reply.removeHeader('content-length').header('content-type', JSON_TYPE).send(body)
 }
