@@ -46,7 +46,7 @@ const allowed = [
   ['text', shared('text'), [shared('text')]],
   ['data', platform('data'), [platform('data', 'protocol'), packages]],
   ['federation', platform('federation'), [platform('federation', 'data', 'protocol'), packages]],
-  ['ui', shared('ui'), [shared('ui'), packages]],
+  ['ui', shared('ui'), [shared('ui'), platform('protocol'), packages]],
   ['server', platform('server'), [platform('server'), packages, node]],
   ['bundler', platform('bundler'), [platform('bundler', 'federation'), packages, node]],
   [
@@ -93,18 +93,39 @@ const allowed = [
     ['^$1/package[.]json$', platform('bundler'), shared('testing'), packages],
   ],
 
-  ['shell', '^shell/src/', ['^shell/src/', forBrowsers, packages]],
+  // The browser half of the host is for browsers like the packages below it; the server half knows both.
+  [
+    'host-browser',
+    '^platform/host/browser/',
+    ['^platform/host/browser/', platform('data', 'federation', 'protocol'), packages],
+  ],
+  [
+    'host-server',
+    '^platform/host/(server/|test/|[^/]+$)',
+    [platform('host', 'releases/src', 'federation', 'protocol', 'server', 'bundler'), packages, node],
+  ],
+  ['shell', '^shell/src/', ['^shell/src/', platform('host/browser'), forBrowsers, packages]],
   [
     'shell-server',
     '^shell/server/',
-    ['^shell/(server|src)/', forBrowsers, platform('server'), platform('releases/src'), packages, node],
+    [
+      '^shell/(server|src|site[.]config)',
+      forBrowsers,
+      platform('host', 'server', 'releases/src'),
+      packages,
+      node,
+    ],
   ],
   [
     'catalogue',
     '^shell/catalogue/',
     ['^shell/catalogue/', forBrowsers, platform('bundler', 'server'), packages, node],
   ],
-  ['shell-config', '^shell/[^/]+$', [platform('bundler'), packages]],
+  [
+    'shell-config',
+    '^shell/[^/]+$',
+    ['^shell/server/', platform('bundler', 'host'), shared('contracts'), packages],
+  ],
   // A command, which makes what the shell's style sheet names, and what its server draws with.
   ['font', '^shell/font/', ['^shell/font/', '^shell/server/social-cards/fonts[.]ts$', packages, node]],
   [
@@ -219,23 +240,25 @@ const tests = [
   { from: { path: test }, to: node },
   { from: { path: '^((platform/)?[a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^((platform/)?[a-z-]+)/test/' }, to: { path: '^$1/' } },
-  { from: { path: '^(bench|shell/server)/.*[.]test[.]ts$' }, to: { path: '^platform/releases/src/' } },
+  {
+    from: { path: '^((bench|shell/server)/.*[.]test[.]ts$|platform/host/(server/.*[.]test[.]ts$|test/))' },
+    to: { path: '^platform/releases/src/' },
+  },
   {
     from: { path: '^scripts/.*[.]test[.]ts$' },
     to: {
       path: '^(api/src/(settings|db/|modules/classes/)|platform/releases/src/|create-remote/src/team-files|lms/src/titles|mf-marketing/src/(content/project-names|features/class/finder/)|mf-careers/src/features/people/privacy-words)',
     },
   },
-  { from: { path: '^bench/.*[.]test[.]ts$' }, to: { path: '^shell/src/app/launch[.]ts$' } },
+  { from: { path: '^bench/.*[.]test[.]ts$' }, to: { path: '^platform/host/browser/app/launch[.]ts$' } },
   { from: { path: '^create-remote/' }, to: { path: '^(scripts/pnpm[.]ts$|shared/|platform/)' } },
-  { from: { path: '^shell/test/' }, to: { path: '^(platform|shared)/' } },
   {
-    from: { path: '^shell/(server/.*[.]test[.]ts$|test/)' },
+    from: { path: '^(shell/server/.*[.]test[.]ts$|platform/host/(server/.*[.]test[.]ts$|test/))' },
     to: { path: '^platform/releases/test/((bad-)?builds|registry|signed-store)' },
   },
   {
     from: { path: '^deploy/.*[.]test[.]ts$' },
-    to: { path: '^(api/(src|test/support)|platform/releases/(src|test)|scripts|shell/server/telemetry)/' },
+    to: { path: '^(api/(src|test/support)|platform/(releases/(src|test)|host/server/telemetry)|scripts)/' },
   },
 ]
 

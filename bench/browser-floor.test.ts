@@ -4,7 +4,7 @@ import { BROWSERS } from '@anyam/bundler/base'
 import { ensureBuilt } from '@anyam/releases/build'
 import { remotesIn } from '@anyam/releases/remotes'
 import { beforeAll, expect, it } from 'vitest'
-import { LAUNCH } from '../shell/src/app/launch.ts'
+import { LAUNCH } from '../platform/host/browser/app/launch.ts'
 import { apiUses, readScript, type Script } from './lib/api-uses.ts'
 import { newerApis } from './lib/newer-apis.ts'
 

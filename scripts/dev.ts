@@ -26,7 +26,7 @@ const API_PACKAGES = ['platform/server', 'shared/contracts', 'shared/admin-contr
 )
 
 /** Sources that no browser runs: reload the page. */
-const ONLY_SERVED = ['shell/server', 'shell/public']
+const ONLY_SERVED = ['platform/host/server', 'shell/server', 'shell/public']
 
 // Command: runs everything for developers. The shell and the named remotes, or all, come from their sources;
 // the others from the store. It starts a development shell, which production does not have.
@@ -80,7 +80,12 @@ async function startServers(plans: ReturnType<typeof serverPlans>, copies: Serve
     // The rest is on the open page already.
     after: (changed: string[]) => changed.some((folder) => ONLY_SERVED.includes(folder)) && copies.reload(),
   }
-  const shellSources = [...ONLY_SERVED, 'shell/src', ...globSync('{platform,shared}/*/src', { cwd: root })]
+  const shellSources = [
+    ...ONLY_SERVED,
+    'platform/host/browser',
+    'shell/src',
+    ...globSync('{platform,shared}/*/src', { cwd: root }),
+  ]
   running.push(await startPlanned(plans.lms))
   running.push(await startPlanned(plans.registry))
   running.push(await startWatched(plans.api, ['api/src', ...API_PACKAGES]))

@@ -64,7 +64,7 @@ test('scripts ask for the widths at which style sheets change', async () => {
 
 test('colours that must stand outside of style sheets are paints', async () => {
   const paints = await readFile(join(root, 'shared/tokens/src/paints.css'), 'utf8')
-  const files = ['shell/src/app/document.tsx', 'shell/server/http/error-page.ts']
+  const files = ['shell/src/layouts/document.tsx', 'shell/server/pages/error-page.ts']
   for (const file of files) {
     const colours = (await readFile(join(root, file), 'utf8')).match(/#[0-9a-f]{3,6}\b/g) ?? []
     expect(colours.filter((colour) => !paints.includes(`: ${colour};`))).toEqual([])

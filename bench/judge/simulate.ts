@@ -1,7 +1,7 @@
-import { failureOfDecided } from '../../shell/server/self-healing/judge.ts'
-import { isProven } from '../../shell/server/self-healing/promotion.ts'
-import type { Batch } from '../../shell/server/self-healing/sequential.ts'
-import type { Arms } from '../../shell/server/self-healing/shares.ts'
+import { failureOfDecided } from '../../platform/host/server/self-healing/judge.ts'
+import { isProven } from '../../platform/host/server/self-healing/promotion.ts'
+import type { Batch } from '../../platform/host/server/self-healing/sequential.ts'
+import type { Arms } from '../../platform/host/server/self-healing/shares.ts'
 import { drawFrom, seeded } from './chance.ts'
 
 /** Share of visitors that gets the canary. */

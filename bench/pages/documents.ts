@@ -1,4 +1,4 @@
-import { type PageState, STATE_ELEMENT } from '../../shell/src/app/page-state.ts'
+import { type PageState, STATE_ELEMENT } from '../../platform/host/browser/app/page-state.ts'
 
 const state = new RegExp(`<script id="${STATE_ELEMENT}"[^>]*>(.*?)</script>`, 's')
 

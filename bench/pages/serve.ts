@@ -5,8 +5,9 @@ import type { Site } from '@arunika/contracts/site'
 import httpProxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
 import Fastify from 'fastify'
-import { commonHeaders } from '../../shell/server/http/create-fastify.ts'
-import { pageHeaders } from '../../shell/server/http/headers.ts'
+import { commonHeaders } from '../../platform/host/server/http/create-fastify.ts'
+import { pageHeaders } from '../../platform/host/server/http/headers.ts'
+import { policy } from '../../shell/server/data/policy.ts'
 
 const root = join(import.meta.dirname, '../..')
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -25,6 +26,7 @@ interface ServeOptions {
 /** Serves documents and files as the shell does: with the same headers, compression and api proxy. */
 export async function serve({ site, apiUrl, documents, folders, port = 0 }: ServeOptions) {
   const app = Fastify()
+  const served = { ...site, policy: policy(site) }
   commonHeaders(app, site, () => false)
   for (const prefix of ['/api', '/uploads'])
     await app.register(httpProxy, { upstream: apiUrl, prefix, rewritePrefix: prefix })
@@ -36,7 +38,7 @@ export async function serve({ site, apiUrl, documents, folders, port = 0 }: Serv
   const pages = new Map(
     await Promise.all(
       [...documents].map(async ([path, html]) => {
-        const headers = { ...pageHeaders(site, path), 'content-encoding': 'br' }
+        const headers = { ...pageHeaders(served, path), 'content-encoding': 'br' }
         return [path, { headers: allowInline(headers, html), body: await pack(html) }] as const
       }),
     ),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ListVersions, POLLING_INTERVAL, VERSION_PARAMETER, VERSIONS_PATH } from '@arunika/contracts'
-import { SPREAD_MS } from '../../shell/src/version-stream/polls.ts'
+import { SPREAD_MS } from '../../platform/host/browser/version-stream/polls.ts'
 import { type Traffic, VisitorConnection } from './visitor-connection.ts'
 
 /** Lists that the news page and the careers page poll. */
@@ -64,7 +64,7 @@ export function pollingVisitor(options: VisitorOptions): Visitor {
   }
 }
 
-/** Waits for the version stream as `shell/src/version-stream` does. */
+/** Waits for the version stream as `platform/host/browser/version-stream` does. */
 export function streamVisitor(options: VisitorOptions): Visitor {
   const { load, end } = lists(options)
   const stream = new VisitorConnection(options.port, options.traffic)

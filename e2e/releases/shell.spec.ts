@@ -84,7 +84,11 @@ test('the shell is released as the remotes are: gate, canary, evidence, rollback
   await tab.goto(`${shell.url}/privacy`)
 
   // The document's inline script changes too, so its policy must allow the text of this very build.
-  await team.change('shell/src/app/launch.ts', 'const PATIENCE_MS = 3000', 'const PATIENCE_MS = 3001')
+  await team.change(
+    'platform/host/browser/app/launch.ts',
+    'const PATIENCE_MS = 3000',
+    'const PATIENCE_MS = 3001',
+  )
   await team.change(WORDS, MOTTO, 'The first motto.')
   const first = await publish()
   const [{ verdict }] = JSON.parse(await team.release('check', 'shell', first, '--json')) as [
@@ -122,7 +126,7 @@ test('a build of the shell that cannot run is refused, and if it is forced each 
   test.setTimeout(patience(240_000))
   // Render processes have no file access and no module for it.
   await team.change(
-    'shell/src/entry-render.ts',
+    'platform/host/browser/renderer.ts',
     'export const INLINE_SCRIPTS = [LAUNCH]',
     "import { existsSync } from 'node:fs'\nexport const INLINE_SCRIPTS = existsSync('/') ? [LAUNCH] : []",
   )
@@ -145,7 +149,11 @@ test('a canary of the shell whose scripts throw is halted by what browsers repor
   await expect.poll(html).toContain('The first motto.')
 
   await team.change(WORDS, 'The first motto.', 'The second motto.')
-  await team.change('shell/src/entry-browser.tsx', 'start().catch(reportError)', "throw new Error('broken')")
+  await team.change(
+    'shell/src/entry-browser.tsx',
+    'startHost(parts).catch(reportError)',
+    "throw new Error('broken')",
+  )
   const broken = await publish()
   await expect(team.release('canary', 'shell', '50', broken)).rejects.toThrow(/refuses/)
   await team.release('canary', 'shell', '50', broken, '--force', 'a journey tries it')

@@ -39,9 +39,9 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
 
   // The platform's journeys, which make builds and try them.
   'e2e/releases/broken-builds.spec.ts':
-    'shell/server/self-healing/judge.test.ts: the judge on stated evidence',
+    'platform/host/server/self-healing/judge.test.ts: the judge on stated evidence',
   'e2e/releases/canary.spec.ts':
-    'platform/releases/src/cohorts.test.ts and shell/server/self-healing/judge.test.ts',
+    'platform/releases/src/cohorts.test.ts and platform/host/server/self-healing/judge.test.ts',
   'e2e/releases/changed-word.spec.ts': `${ALONE}: the files that one changed word moves`,
   'e2e/releases/coming-and-going.spec.ts': 'platform/releases/src/registry/coming-and-going.test.ts',
   'e2e/releases/dev-override.spec.ts': `${ALONE}: a working copy inside the running site`,
@@ -62,15 +62,15 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
 
   // Promises with a matrix of cases.
   'e2e/promises/altered-build.spec.ts': 'e2e/faults/broken-build.spec.ts',
-  'e2e/promises/headers.spec.ts': 'shell/server/http/headers.test.ts',
-  'e2e/promises/raw-http.spec.ts': 'shell/server/http/errors.test.ts',
+  'e2e/promises/headers.spec.ts': 'platform/host/server/http/headers.test.ts',
+  'e2e/promises/raw-http.spec.ts': 'platform/host/server/http/errors.test.ts',
   'e2e/promises/sandbox.spec.ts': `${ALONE}: a remote whose server code is hostile`,
   'e2e/promises/stored-scripts.spec.ts': 'api/src/lib/sanitise-html.test.ts',
   'e2e/promises/uploads.spec.ts': 'api/test/uploads.test.ts and api/test/pdf.test.ts',
 
   // Journeys whose core another one walks.
   'e2e/journeys/admin-editor-pictures.spec.ts': 'e2e/journeys/publish-article.spec.ts',
-  'e2e/journeys/admin-files.spec.ts': 'shell/server/http/sessions.test.ts',
+  'e2e/journeys/admin-files.spec.ts': 'platform/host/server/http/sessions.test.ts',
   'e2e/journeys/admin-finding.spec.ts':
     'e2e/journeys/admin-frame.spec.ts and the unit tests of mf-admin/src/routes',
   'e2e/journeys/admin-forms.spec.ts': 'the unit tests of mf-admin/src/components/form',
@@ -95,7 +95,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/journeys/languages.spec.ts': 'e2e/journeys/indonesian.spec.ts',
   'e2e/journeys/layout.spec.ts': 'e2e/journeys/routes.spec.ts',
   'e2e/journeys/messages.spec.ts': 'platform/federation/src/messages.test.ts',
-  'e2e/journeys/offline.spec.ts': 'shell/server/http/offline-reading.test.ts',
+  'e2e/journeys/offline.spec.ts': 'platform/host/server/http/offline-reading.test.ts',
   'e2e/journeys/polling.spec.ts': 'the unit tests of mf-news/src/routes',
   'e2e/journeys/print.spec.ts': `${ALONE}: paper`,
   'e2e/journeys/projects.spec.ts': 'e2e/journeys/routes.spec.ts',

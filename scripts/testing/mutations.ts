@@ -14,7 +14,7 @@ export interface Mutation {
 export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'An address with a trailing slash moves temporarily, so search engines keep both',
-    file: 'shell/server/http/page-route.ts',
+    file: 'platform/host/server/http/page-route.ts',
     text: 'if (address) return reply.redirect(address, 308)',
     instead: 'if (address) return reply.redirect(address, 302)',
   },
@@ -98,13 +98,13 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'A canary that fails on the server goes on',
-    file: 'shell/server/self-healing/judge.ts',
+    file: 'platform/host/server/self-healing/judge.ts',
     text: "failureIn(server, 'failed on the server', TOLERATED, ERRORS.server) ??",
     instead: '',
   },
   {
     name: 'A slot shows nothing',
-    file: 'shell/src/slots/slot-content.tsx',
+    file: 'platform/host/browser/slots/slot-content.tsx',
     text: 'return <Component {...props} />',
     instead: 'return null',
     journeys: ['e2e/journeys/slots.spec.ts'],
@@ -125,7 +125,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'The sitemap gives both languages one address',
-    file: 'shell/server/http/search-engines.ts',
+    file: 'platform/host/server/http/search-engines.ts',
     text: "language === 'x-default' ? DEFAULT_LANGUAGE : language",
     instead: 'DEFAULT_LANGUAGE',
   },

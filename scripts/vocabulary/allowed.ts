@@ -126,7 +126,6 @@ export const ALLOWED: readonly Allowance[] = [
       'mf-admin/src/routes/releases/**',
       'platform/**',
       'shared/**/{releases,release-approvals}.ts',
-      'shell/server/releases/**',
     ],
     because:
       'Field of the journal, of live.json and of the release API, which are read by older and newer versions.',
@@ -149,7 +148,6 @@ export const ALLOWED: readonly Allowance[] = [
       'platform/**',
       'scripts/**',
       'shared/**',
-      'shell/server/http/**',
     ],
     because: 'A line of a text.',
   },

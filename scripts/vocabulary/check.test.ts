@@ -24,7 +24,7 @@ it('leaves texts, comments and other words alone', () => {
 
 it('allows a name where the list gives a reason, and nowhere else', () => {
   const allowed = [{ names: ['bucket*'], in: ['platform/releases/**'], because: "It is S3's." }]
-  const files = ['platform/releases/src/s3.ts', 'shell/server/releases/visitor.ts'].map((path) => ({
+  const files = ['platform/releases/src/s3.ts', 'platform/host/server/releases/visitor.ts'].map((path) => ({
     path,
     text: 'const bucketOf = 1',
   }))

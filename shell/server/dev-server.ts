@@ -1,6 +1,7 @@
+import { createHost } from '@anyam/host/server/app'
+import { runHost } from '@anyam/host/server/run-host'
 import * as z from 'zod/mini'
-import { createShell } from './app.ts'
-import { runShell } from './run-shell.ts'
+import { site } from '../site.config.ts'
 
 /**
  * The shell for development: `pnpm dev` starts it and passes the working copies. The released shell,
@@ -8,4 +9,4 @@ import { runShell } from './run-shell.ts'
  */
 const origins = z.object({ shell: z.url(), remotes: z.record(z.string(), z.url()) })
 const development = origins.parse(JSON.parse(process.env.WORKING_COPIES ?? '{}'))
-runShell((settings, isStopping) => createShell(settings, isStopping, development))
+runHost((settings, isStopping) => createHost(site, settings, isStopping, development))

@@ -1,6 +1,7 @@
+import { createHost } from '@anyam/host/server/app'
+import { runHost } from '@anyam/host/server/run-host'
 import { takeNoArguments } from '@anyam/server/command'
-import { createShell } from './app.ts'
-import { runShell } from './run-shell.ts'
+import { site } from '../site.config.ts'
 
 takeNoArguments('node shell/server/server.ts: runs a shell on PORT; README.md lists its settings')
-runShell(createShell)
+runHost((settings, isStopping) => createHost(site, settings, isStopping))

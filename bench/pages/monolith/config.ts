@@ -43,7 +43,7 @@ export function monolithConfig({ name, target, entry, outDir }: MonolithOptions)
       rules: [
         ...(base.module?.rules ?? []),
         ownNames,
-        routerFacade(join(root, 'shell'), import.meta.dirname),
+        routerFacade(join(root, 'shell'), join(root, 'platform/host'), import.meta.dirname),
       ],
     },
     plugins: [

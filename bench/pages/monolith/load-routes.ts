@@ -1,7 +1,7 @@
 import { routes as careers } from '../../../mf-careers/src/expose/routes.tsx'
 import { routes as marketing } from '../../../mf-marketing/src/expose/routes.tsx'
 import { routes as news } from '../../../mf-news/src/expose/routes.tsx'
-import type * as Replaced from '../../../shell/src/federation/load-routes.ts'
+import type * as Replaced from '../../../platform/host/browser/federation/load-routes.ts'
 
 const pages = { 'mf-careers': careers, 'mf-marketing': marketing, 'mf-news': news }
 

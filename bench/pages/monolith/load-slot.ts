@@ -1,5 +1,5 @@
 import type { RemoteRelease, SlotUse } from '@anyam/federation'
-import type * as Replaced from '../../../shell/src/federation/load-slot.ts'
+import type * as Replaced from '../../../platform/host/browser/federation/load-slot.ts'
 
 type LoadedSlot = Awaited<ReturnType<typeof Replaced.loadSlot>>
 

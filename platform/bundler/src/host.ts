@@ -10,6 +10,8 @@ import { offeredVersions, ROUTER_FACADE } from './shared-modules.ts'
 
 export interface HostOptions {
   dir: string
+  /** Folders outside `dir` whose modules also use the whole router. */
+  own?: readonly string[]
   /** Name of the host in the federation. */
   name: string
   entries: Record<Target, string>
@@ -52,14 +54,21 @@ function separateConfigs({ dir, name, assetBase, separate }: HostOptions): Confi
   }))
 }
 
-function ownConfigs({ dir, name, entries, assetBase, runtimePlugins }: HostOptions): Configuration[] {
+function ownConfigs({
+  dir,
+  own = [],
+  name,
+  entries,
+  assetBase,
+  runtimePlugins,
+}: HostOptions): Configuration[] {
   return (['web', 'node'] as const).map((target) => {
     const web = target === 'web'
     const outDir = join(dir, 'dist', target)
     const base = withRuntime(baseConfig({ dir, target, uniqueName: name, assetBase, outDir }))
     return {
       ...base,
-      module: { ...base.module, rules: [...(base.module?.rules ?? []), routerFacade(dir)] },
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), routerFacade(dir, ...own)] },
       // SWR imports this package only for React versions before 18; React itself provides the function.
       resolve: {
         ...base.resolve,

@@ -8,5 +8,8 @@ export const REMOTE_NAME_PATTERN = `[\\w-]{1,${LONGEST_REMOTE_NAME}}`
 
 export const REMOTE_NAME = new RegExp(`^${REMOTE_NAME_PATTERN}$`)
 
+/** Key of the visitor's colour scheme in `localStorage`; a host's launcher reads it before the first paint. */
+export const SCHEME_KEY = 'scheme'
+
 /** Pattern of a build's id. */
 export const BUILD_ID = /^\w{1,60}$/

@@ -1,5 +1,4 @@
-/** Key of the visitor's choice in `localStorage`; the shell's launcher reads it before the first paint. */
-export const SCHEME_KEY = 'scheme'
+import { SCHEME_KEY } from '@anyam/protocol/names'
 
 /** The schemes to choose from, with labels. */
 export const SCHEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const

@@ -1,6 +1,6 @@
 import type { SocialCard } from '@anyam/federation'
+import { versionOf } from '@anyam/host/browser/rendering/social-card'
 import { LRUCache } from 'lru-cache'
-import { versionOf } from '../../src/rendering/social-card.ts'
 import { Drawing } from './drawing.ts'
 
 /** Enough for about three hundred cards. */

@@ -1,10 +1,10 @@
 import { isAdminPath } from '@anyam/federation'
+import { CARDS_PATH, pageOfCard, VERSION_PARAM, versionOf } from '@anyam/host/browser/rendering/social-card'
+import { FOR_ANY_HOST } from '@anyam/host/server/http/headers'
+import type { ReleaseSets } from '@anyam/host/server/releases/release-sets'
+import type { Site } from '@anyam/protocol/open'
 import { forEdges } from '@anyam/server/http'
-import type { Site } from '@arunika/contracts/site'
 import type { FastifyInstance } from 'fastify'
-import { CARDS_PATH, pageOfCard, VERSION_PARAM, versionOf } from '../../src/rendering/social-card.ts'
-import { FOR_ANY_HOST } from '../http/headers.ts'
-import type { ReleaseSets } from '../releases/release-sets.ts'
 import { SocialCards } from './cards.ts'
 
 const DAY_S = 24 * 3600

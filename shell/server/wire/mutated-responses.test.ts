@@ -1,3 +1,4 @@
+import type { Found } from '@anyam/host/server/rendering/last-good'
 import { applicationPage, categoryPage, vacancyPage } from '@arunika/admin-contracts'
 import {
   articleCardList,
@@ -10,7 +11,6 @@ import {
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
-import type { Found } from '../rendering/last-good.ts'
 import { adminVacanciesAs, applicationsAs, categoriesAs } from './admin-views.ts'
 import { readable } from './own-responses.ts'
 import { respondTo } from './responses.ts'

@@ -1,35 +1,23 @@
-import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
+import type { ApiAdapter } from '@anyam/host/server/http/proxies'
+import { isTokenShaped, ticketsOf } from '@anyam/host/server/http/tickets'
+import type { Hosts, LastGood } from '@anyam/host/server/rendering/last-good'
 import { bodyHeaders, EncodedText, encodingFor } from '@anyam/server/encoding'
 import type { Settings } from '@anyam/server/env'
 import { CodedError } from '@anyam/server/errors'
 import { contentTag, isKnown, JSON_TYPE, tagHeaders } from '@anyam/server/http'
 import { SITE_FACTS_PATH } from '@arunika/contracts/site'
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import { isTokenShaped, ticketsOf } from '../http/tickets.ts'
-import type { Hosts } from '../rendering/gallery.ts'
-import type { LastGood } from '../rendering/last-good.ts'
-import { capabilitiesOf, type IsSpecified, SPECIFIED_FACTS } from './capabilities.ts'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import { capabilitiesOf, SPECIFIED_FACTS } from './capabilities.ts'
 import { OwnResponses } from './own-responses.ts'
 import { LEFT_OUT, reportOnce } from './report-once.ts'
 import { errorText, recordIn } from './specified-api.ts'
 import { Views } from './views.ts'
 
-type Sent = Pick<FastifyRequest, 'url' | 'method'>
-
 /** The way to an api that may answer only the specification's calls. */
-export interface Wire {
-  isSpecified: IsSpecified
+export interface Wire extends ApiAdapter {
   /** The hosts, of which the api answers the product's views whatever it is. */
   hosts: Hosts
-  /** Forwards the answer of the product's own api to a browser's GET, without what cannot be read. */
-  receive(request: Sent, reply: FastifyReply, stream: Readable): Promise<void>
-  /** Answers a browser's GET in place of an api that has only the specification's calls. */
-  respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
-  /** Answers or refuses what such an api would not know of what browsers send. */
-  refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
-  /** Forwards the answer to what was sent, as the product's own api has it. A login also opens the files of the back-office. */
-  receiveSent(request: Sent, reply: FastifyReply, stream: Readable): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,6 +29,8 @@ const SENT = [
   /^DELETE \/api\/admin\/(?:articles|categories|job-vacancies)\/\d+$/,
   /^DELETE \/api\/admin\/job-vacancies\/\d+\/applications$/,
 ]
+/** Larger responses are the specification's whole lists, which are streamed; reading one would hold up other visitors. Bytes. */
+const MOST_READ = 256 * 1024
 const LOGIN = '/api/login'
 const LOGOUT = 'POST /api/logout'
 
@@ -64,6 +54,7 @@ export function openWire(
   void isSpecified().then((isOnly) => isOnly && views.prepare())
   const responses = new OwnResponses(reportOnce((details) => log.warn(details, LEFT_OUT)))
 
+  /** A login also opens the files of the back-office. */
   function readSent(url: string, reply: FastifyReply, text: string): string {
     views.forget()
     if (reply.statusCode > 299) return errorText(reply.statusCode, text)
@@ -75,7 +66,6 @@ export function openWire(
   }
 
   return {
-    isSpecified,
     hosts: {
       knows: (origin) => lastGood.knows(origin),
       async ask(question) {
@@ -97,7 +87,8 @@ export function openWire(
     async receive({ url: address, method }, reply, stream) {
       const header = (name: string) => String(reply.getHeader(name) ?? '')
       const received = { address, etag: header('etag'), encoding: header('content-encoding') }
-      if (method !== 'GET' || reply.statusCode !== 200 || !responses.isToRead(received))
+      const isSmall = Number(header('content-length') || Number.NaN) <= MOST_READ
+      if (method !== 'GET' || reply.statusCode !== 200 || !isSmall || !responses.isToRead(received))
         return void reply.send(stream)
       const bytes = await buffer(stream)
       const found = await responses.readBytes(received, bytes)

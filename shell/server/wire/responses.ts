@@ -1,5 +1,5 @@
+import type { Found } from '@anyam/host/server/rendering/last-good'
 import { SITE_FACTS_PATH } from '@arunika/contracts/site'
-import type { Found } from '../rendering/last-good.ts'
 import * as admin from './admin-views.ts'
 import { SPECIFIED_FACTS } from './capabilities.ts'
 import { articlesAs, detailOf, topicsOf, vacanciesAs, vacancyOf } from './public-views.ts'

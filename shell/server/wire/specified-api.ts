@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Found, Hosts } from '@anyam/host/server/rendering/last-good'
 import { ERRORS } from '@anyam/server/errors'
 import { LRUCache } from 'lru-cache'
 import type { core } from 'zod/mini'
 import * as z from 'zod/mini'
-import type { Hosts } from '../rendering/gallery.ts'
-import type { Found } from '../rendering/last-good.ts'
 import type { Tell } from './report-once.ts'
 import {
   readEntries,

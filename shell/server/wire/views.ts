@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import type { Found } from '@anyam/host/server/rendering/last-good'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Found } from '../rendering/last-good.ts'
 import { errorText } from './specified-api.ts'
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from './worker.ts'
 

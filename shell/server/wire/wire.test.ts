@@ -2,6 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { proxies } from '@anyam/host/server/http/proxies'
+import { LastGood } from '@anyam/host/server/rendering/last-good'
+import { LastGoodFiles } from '@anyam/host/server/rendering/last-good-files'
 import { adminArticlePage, applicationPage, vacancyPage } from '@arunika/admin-contracts'
 import {
   articleCardList,
@@ -14,9 +17,6 @@ import {
 import { HOST_PASSWORD, specifiedHost } from '@arunika/testing/specified-host'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { proxies } from '../http/proxies.ts'
-import { LastGood } from '../rendering/last-good.ts'
-import { LastGoodFiles } from '../rendering/last-good-files.ts'
 import { openWire } from './open-wire.ts'
 import { detailOf } from './public-views.ts'
 

@@ -1,8 +1,8 @@
 // Reads the lists of a specified api in a separate thread, because parsing and searching 5,000 entries takes longer than other
 // visitors should wait.
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Found, LastGood } from '../rendering/last-good.ts'
-import { LastGoodFiles } from '../rendering/last-good-files.ts'
+import { type Found, LastGood } from '@anyam/host/server/rendering/last-good'
+import { LastGoodFiles } from '@anyam/host/server/rendering/last-good-files'
 import { LEFT_OUT, reportOnce } from './report-once.ts'
 import { respondTo } from './responses.ts'
 import { errorText, SpecifiedApi } from './specified-api.ts'

@@ -1,6 +1,6 @@
 import { useSite } from '@anyam/federation/use-site'
+import { useAsOf } from '@anyam/host/browser/app/freshness'
 import { recentTime } from '@arunika/text'
-import { useAsOf } from '../app/freshness.ts'
 import { useShellWords } from '../words/use-shell-words.ts'
 import styles from './stale-notice.module.css'
 

@@ -1,25 +1,5 @@
-import type { Language } from '@arunika/contracts/site'
-
-interface OfflineWords {
-  /** Locale for dates. */
-  locale: string
-  /** Precedes the title of a stored page. */
-  badge: string
-  offline: string
-  silent: string
-  /** @param when HTML */
-  pageAsOf: (when: string) => string
-  asOf: string
-  retry: string
-  list: string
-  missing: string
-  where: string
-  saved: string
-  last: string
-  remove: string
-  /** Reasons why an article was not saved. */
-  refused: { noRoom: string; full: (most: number) => string; notNow: string }
-}
+import type { OfflineWords } from '@anyam/host/browser/offline/words'
+import type { Language } from '@anyam/protocol/languages'
 
 /** Texts about stored pages. The worker contains both languages, because a reader may use both. */
 export const OFFLINE_WORDS: Record<Language, OfflineWords> = {

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, type Language } from '@anyam/protocol/languages'
+import type { Site } from '@anyam/protocol/open'
 import { ENGLISH, type ShellWords } from './english.ts'
 import { INDONESIAN } from './indonesian.ts'
 

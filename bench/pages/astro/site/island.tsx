@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { DataProvider } from '../../../../shell/src/app/swr.tsx'
+import { DataProvider } from '../../../../platform/host/browser/app/swr.tsx'
 import { type RouteLocation, RouteLocationContext } from './router.tsx'
 
 interface IslandProps extends RouteLocation {

@@ -1,5 +1,7 @@
 import { CodedError } from '@anyam/server/errors'
-import { type Administrator, administrator } from '@arunika/admin-contracts'
+import { type Administrator, administrator, mayEnter, mayRelease } from '@arunika/admin-contracts'
+
+export { type Administrator, mayRelease }
 
 const DEADLINE_MS = 5_000
 
@@ -22,3 +24,6 @@ export async function administratorOf(apiUrl: string, authorization: string): Pr
 /** True if a change requires the administrator to authenticate again first. */
 export const isProofOld = ({ provenUntil }: Pick<Administrator, 'provenUntil'>): boolean =>
   provenUntil !== null && Date.parse(provenUntil) < Date.now()
+
+/** True for people who may open Releases. */
+export const mayReadReleases = (account: Administrator): boolean => mayEnter(account, 'releases')

@@ -1,8 +1,13 @@
 import type { ReleaseToken } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
 import { safeEqual } from '@anyam/server/http'
-import { type Administrator, mayEnter, mayRelease } from '@arunika/admin-contracts'
-import { administratorOf, isProofOld } from './administrator.ts'
+import {
+  type Administrator,
+  administratorOf,
+  isProofOld,
+  mayReadReleases,
+  mayRelease,
+} from './administrator.ts'
 import type { ReleaseAction } from './policy.ts'
 import { assertScope, type Tokens, unknownToken } from './tokens.ts'
 
@@ -110,7 +115,7 @@ export function assertManager(identity: Identity): void {
 
 /** @throws CodedError for people who may not open Releases */
 export function assertReader(identity: Identity): void {
-  if (identity.kind === 'administrator' && !mayEnter(identity.account, 'releases'))
+  if (identity.kind === 'administrator' && !mayReadReleases(identity.account))
     throw new CodedError('forbidden')
 }
 

@@ -1,0 +1,13 @@
+import './layouts/global.css'
+import type { SiteParts } from '@anyam/host/browser/app/site-parts'
+import { FrameErrorBoundary, PageErrorBoundary } from './errors/error-boundary.tsx'
+import { Document } from './layouts/document.tsx'
+import { Pending } from './layouts/pending.tsx'
+import { Root } from './layouts/root.tsx'
+import { useShellWords } from './words/use-shell-words.ts'
+
+/** How the studio's site looks around its pages. */
+export const parts: SiteParts = {
+  ...{ Document, Root, Pending, PageErrorBoundary, FrameErrorBoundary },
+  useLocale: () => useShellWords().locale,
+}
