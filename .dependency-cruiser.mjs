@@ -142,7 +142,7 @@ const allowed = [
   ],
   [
     'platform, from the back-office',
-    '^platform/releases/src/registry/(administrator|audit-log|identity)[.]ts$',
+    '^platform/releases/src/registry/(administrator|identity)[.]ts$',
     [shared('admin-contracts')],
   ],
   // Compiles packages of `shared` for teams outside of this repository, with the client of the release tool.
@@ -222,7 +222,7 @@ const allowed = [
       '^e2e/',
       '^scripts/',
       '^platform/releases/(src/|test/altered-build[.]ts$)',
-      '^create-remote/(src/move[.]ts$|test/)',
+      '^create-remote/(src/(move|init-repository)[.]ts$|test/)',
       platform('federation', 'protocol', 'server'),
       shared('contracts', 'admin-contracts', 'testing'),
       packages,

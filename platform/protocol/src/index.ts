@@ -1,3 +1,4 @@
 export * from './release-approvals.ts'
+export * from './release-log.ts'
 export * from './release-tokens.ts'
 export * from './releases.ts'

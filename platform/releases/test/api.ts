@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Administrator, ReleaseMails } from '@arunika/admin-contracts'
+import type { ReleaseMails } from '@anyam/protocol'
+import type { Administrator } from '@arunika/admin-contracts'
 
 const LOG = 'audit-log-of-the-tests'
 

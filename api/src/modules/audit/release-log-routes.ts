@@ -1,6 +1,6 @@
+import { releaseLogEntries, releaseMails } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
 import { safeEqual } from '@anyam/server/http'
-import { releaseLogEntries, releaseMails } from '@arunika/admin-contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Api, Context } from '../../context.ts'
 import { insertMails } from '../mail/repository.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { type ReleaseLogEntry, releaseLogEntry } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
-import { type ReleaseLogEntry, releaseLogEntry } from '@arunika/admin-contracts'
 import * as z from 'zod'
 import { StateFile } from './state-file.ts'
 

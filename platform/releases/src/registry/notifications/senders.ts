@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ReleaseMails } from '@arunika/admin-contracts'
+import type { ReleaseMails } from '@anyam/protocol'
 import { headlineOf, type Notification, sentenceOf, uuidOf } from './notification.ts'
 import type { NotificationEvent, Target } from './targets.ts'
 
