@@ -6,8 +6,8 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../api/src/db/e
 import { prepareDatabase } from '../../api/src/prepare.ts'
 import { type RunningApi, runApi } from '../../api/src/run-api.ts'
 import { readApiSettings } from '../../api/src/settings.ts'
-import { addSample, noEvidence } from '../../platform/releases/src/evidence.ts'
 import { createShellMetrics } from '../../platform/host/server/telemetry/shell-metrics.ts'
+import { addSample, noEvidence } from '../../platform/releases/src/evidence.ts'
 import { createBackupMetrics } from '../backup/metrics.ts'
 import { alerts, namesIn, panels } from './queries.ts'
 
