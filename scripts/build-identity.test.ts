@@ -59,7 +59,7 @@ const samples: [what: string, file: string, change: Change, remotes: string[]][]
   ['the shell', 'shell/src/layouts/footer.tsx', edited, []],
   ['the api', 'api/src/app.ts', edited, []],
   ['the release command', 'platform/releases/src/publish.ts', edited, []],
-  ['the documentation', 'docs/working-on-a-remote.md', edited, []],
+  ['the documentation', 'docs/first-remote.md', edited, []],
   ["a remote's version", 'mf-careers/package.json', reworded('"1.0.0"', '"1.0.1"'), [CAREERS]],
   ["a remote's scripts", 'mf-careers/package.json', reworded('"vitest run"', '"vitest"'), []],
   ['a version of React', 'pnpm-lock.yaml', bumped('react'), ALL],

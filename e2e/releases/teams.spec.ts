@@ -30,8 +30,8 @@ import { blocksIn, commandsOf, runWritten } from '../fixtures/written-commands.t
 const { DATA_DIR = '', SITE_URL = '' } = process.env
 const root = join(import.meta.dirname, '../..')
 const LEAD = 'src/content/introduction.ts'
-const CREATE = 'Create one in a repository of your own'
-const RELEASE = 'Release from your own repository'
+const CREATE = ['first-remote.md', 'Create one in a repository of your own'] as const
+const RELEASE = ['remote-release.md', 'Release from your own repository'] as const
 /** Location of the packed packages in the guide. */
 const PACKED = '/tmp/kit'
 
@@ -42,8 +42,8 @@ let PATH: string
 const follow = (cwd: string, commands = '', env: Partial<Access> & Record<string, string> = {}) =>
   runWritten(commands.replaceAll(PACKED, tools.dir), { cwd, env: { ...COMMITTER, ...env, PATH } })
 
-async function guide(language: string, section: string): Promise<string[]> {
-  return blocksIn(await readFile(join(root, 'docs/working-on-a-remote.md'), 'utf8'), language, section)
+async function guide(language: string, [page, section]: readonly [string, string]): Promise<string[]> {
+  return blocksIn(await readFile(join(root, 'docs', page), 'utf8'), language, section)
 }
 
 test.beforeAll(async () => {
