@@ -27,6 +27,7 @@ export default defineConfig({
   test: {
     projects: [
       'platform',
+      'platform/host',
       'shared',
       'shell',
       'mf-*',

@@ -29,6 +29,6 @@ it('allows a name where the list gives a reason, and nowhere else', () => {
     text: 'const bucketOf = 1',
   }))
   expect(findRetired(files, allowed)).toEqual([
-    expect.stringMatching(/^shell\/server\/releases\/visitor.ts: .*cohort/),
+    expect.stringMatching(/^platform\/host\/server\/releases\/visitor.ts: .*cohort/),
   ])
 })

@@ -1,4 +1,5 @@
-import { buffer, text } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { ApiAdapter } from '@anyam/host/server/http/proxies'
 import { isTokenShaped, ticketsOf } from '@anyam/host/server/http/tickets'
 import type { Hosts, LastGood } from '@anyam/host/server/rendering/last-good'
@@ -87,10 +88,10 @@ export function openWire(
     async receive({ url: address, method }, reply, stream) {
       const header = (name: string) => String(reply.getHeader(name) ?? '')
       const received = { address, etag: header('etag'), encoding: header('content-encoding') }
-      const isSmall = Number(header('content-length') || Number.NaN) <= MOST_READ
-      if (method !== 'GET' || reply.statusCode !== 200 || !isSmall || !responses.isToRead(received))
+      if (method !== 'GET' || reply.statusCode !== 200 || !responses.isToRead(received))
         return void reply.send(stream)
-      const bytes = await buffer(stream)
+      const bytes = await upTo(MOST_READ, stream)
+      if (bytes instanceof Readable) return void reply.send(bytes)
       const found = await responses.readBytes(received, bytes)
       if (found === bytes) return void reply.send(bytes)
       for (const name of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(name)
@@ -126,4 +127,22 @@ export function openWire(
     },
     close: () => views.close(),
   }
+}
+
+/** @returns the contents of a stream, or a stream of the same bytes if there are more than the limit */
+async function upTo(limit: number, stream: Readable): Promise<Buffer | Readable> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const rest: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]()
+  for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    chunks.push(next.value)
+    size += next.value.length
+    if (size > limit) return Readable.from(joined(chunks, rest))
+  }
+  return Buffer.concat(chunks)
+}
+
+async function* joined(chunks: Buffer[], rest: AsyncIterator<Buffer>) {
+  yield* chunks
+  yield* { [Symbol.asyncIterator]: () => rest }
 }

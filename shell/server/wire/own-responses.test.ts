@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { proxies } from '@anyam/host/server/http/proxies'
 import { LastGood } from '@anyam/host/server/rendering/last-good'
 import { articleDetail, openings, vacancyList } from '@arunika/contracts'
@@ -86,6 +87,19 @@ it('a response of which nothing can be read is a failure, and pages show the las
   expect(await ask()).toEqual({ ...good, asOf: expect.any(String) })
   const { statusCode, headers } = await shell.inject('/api/job-vacancies')
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([503, 'no-store', undefined])
+})
+
+it('a whole list of more than 256 kB is streamed unread', async () => {
+  const list = Array.from({ length: 20_000 }, (_, id) => ({
+    ...VACANCY,
+    id,
+    title: null,
+    description: randomUUID(),
+  }))
+  const { shell, warnings } = await shellOver({ '/api/job-vacancies': list })
+  const { rawPayload, headers } = await shell.inject('/api/job-vacancies')
+  expect([JSON.parse(gunzipSync(rawPayload).toString()), headers.etag]).toEqual([list, '"1"'])
+  expect(warnings).toEqual([])
 })
 
 it('a response that breaks off is a failure, and the shell goes on', async () => {

@@ -156,7 +156,10 @@ it('a build without a clean commit has no status', async () => {
   await store('c3')
   await expect.poll(() => team.received.length, PATIENCE).toBe(1)
   expect(team.received[0]?.json.description).toBe('news c3 was published')
-  expect((await owedNotificationsIn(registry.folder).read()).owed).toEqual([])
+  await expect
+    .poll(async () => (await owedNotificationsIn(registry.folder).read()).owed, PATIENCE)
+    .toEqual([])
+  expect(team.received).toHaveLength(1)
 })
 
 it('what the gate refuses, and what waits for a second person, is told with its reason', async () => {
@@ -197,8 +200,11 @@ it('a canary whose time is up is told of once, with the missing evidence', async
   )
   await expect.poll(() => team.received.length, PATIENCE).toBe(1)
   expect(team.received[0]?.json.data?.reason).toBe(`its time is up, but ${evidence}`)
-  const { owed, waiting } = await owedNotificationsIn(registry.folder).read()
-  expect([owed, waiting.length]).toEqual([[], 1])
+  await expect
+    .poll(async () => (await owedNotificationsIn(registry.folder).read()).owed, PATIENCE)
+    .toEqual([])
+  expect((await owedNotificationsIn(registry.folder).read()).waiting).toHaveLength(1)
+  expect(team.received).toHaveLength(1)
 })
 
 it('a team that is away hears it later, also after a restart of the registry, and nothing twice', async () => {
