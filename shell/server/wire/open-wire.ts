@@ -88,8 +88,8 @@ export function openWire(
     async receive({ url: address, method }, reply, stream) {
       const header = (name: string) => String(reply.getHeader(name) ?? '')
       const received = { address, etag: header('etag'), encoding: header('content-encoding') }
-      if (method !== 'GET' || reply.statusCode !== 200 || !responses.isToRead(received))
-        return void reply.send(stream)
+      const isData = reply.statusCode === 200 && header('content-type').startsWith('application/json')
+      if (method !== 'GET' || !isData || !responses.isToRead(received)) return void reply.send(stream)
       const bytes = await upTo(MOST_READ, stream)
       if (bytes instanceof Readable) return void reply.send(bytes)
       const found = await responses.readBytes(received, bytes)

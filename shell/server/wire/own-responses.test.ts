@@ -23,11 +23,12 @@ async function shellOver(bodies: Record<string, unknown>) {
   const respond = (path: string, response: ServerResponse) => {
     const body = path === '/api/capabilities' ? { capabilities: [] } : bodies[path]
     if (body === undefined) return response.writeHead(404).end('{}')
-    const headers = { 'content-type': 'application/json', etag: '"1"' }
+    const isFeed = path.endsWith('.xml')
+    const headers = { 'content-type': isFeed ? 'application/rss+xml' : 'application/json', etag: '"1"' }
     if (body === 'broken off') return response.writeHead(200, headers).write('[', () => response.destroy())
     return response
       .writeHead(200, { ...headers, 'content-encoding': 'gzip' })
-      .end(gzipSync(JSON.stringify(body)))
+      .end(gzipSync(isFeed ? String(body) : JSON.stringify(body)))
   }
   const host = createServer(({ url = '' }, response) => void respond(url, response))
   await once(host.listen(0, '127.0.0.1'), 'listening')
@@ -87,6 +88,12 @@ it('a response of which nothing can be read is a failure, and pages show the las
   expect(await ask()).toEqual({ ...good, asOf: expect.any(String) })
   const { statusCode, headers } = await shell.inject('/api/job-vacancies')
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([503, 'no-store', undefined])
+})
+
+it('a feed is forwarded, although its address has the form of an article’s', async () => {
+  const { shell } = await shellOver({ '/api/articles/feed.xml': '<rss/>' })
+  const { statusCode, rawPayload } = await shell.inject('/api/articles/feed.xml')
+  expect([statusCode, gunzipSync(rawPayload).toString()]).toEqual([200, '<rss/>'])
 })
 
 it('a whole list of more than 256 kB is streamed unread', async () => {
