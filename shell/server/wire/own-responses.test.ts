@@ -91,9 +91,10 @@ it('a response of which nothing can be read is a failure, and pages show the las
 })
 
 it('a feed is forwarded, although its address has the form of an article’s', async () => {
-  const { shell } = await shellOver({ '/api/articles/feed.xml': '<rss/>' })
+  const { shell, wire, apiUrl } = await shellOver({ '/api/articles/feed.xml': '<rss/>' })
   const { statusCode, rawPayload } = await shell.inject('/api/articles/feed.xml')
   expect([statusCode, gunzipSync(rawPayload).toString()]).toEqual([200, '<rss/>'])
+  expect(await wire.hosts.ask({ url: `${apiUrl}/api/articles/feed.xml` })).toMatchObject({ text: '<rss/>' })
 })
 
 it('a whole list of more than 256 kB is streamed unread', async () => {

@@ -35,7 +35,7 @@ export interface Ask {
   headers?: Record<string, string>
   /** Header fields of the response to forward. */
   want?: readonly string[]
-  /** Reads a good response; one of which nothing can be read (undefined) counts as a failure of its address only. */
+  /** Reads a good JSON response; one of which nothing can be read (undefined) counts as a failure of its address only. */
   read?: (text: string) => string | undefined
   /** For a third-party host, whose responses must be validated. */
   strict?: Strict
@@ -192,7 +192,8 @@ async function askOnce(
     })
     const etag = response.headers.get('etag')
     const received = strict ? await strictText(response, strict) : await response.text()
-    const text = response.ok ? read(received) : received
+    const isData = response.ok && response.headers.get('content-type')?.startsWith('application/json')
+    const text = isData ? read(received) : received
     if (text === undefined) return { status: 500, text: '{}' }
     return { status: response.status, text, ...(etag && { etag }), headers: Object.fromEntries(wanted) }
   } catch (error) {
