@@ -119,7 +119,7 @@ export const ALLOWED: readonly Allowance[] = [
   {
     names: ['override'],
     in: [
-      'deploy/remote/deliver.ts',
+      'deploy/remote/*.ts',
       'deploy/two-shells.promise.test.ts',
       'e2e/releases/**',
       'mf-admin/src/features/releases/**',
