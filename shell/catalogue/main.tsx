@@ -1,4 +1,4 @@
-import '../src/app/global.css'
+import '../src/layouts/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
