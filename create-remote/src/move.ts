@@ -27,7 +27,7 @@ export interface SiteRemote {
 /** Step for a README of a remote whose builds were signed at the site. */
 const HANDED_OVER = `4. So far the site's operators have signed the builds of \`{{remote}}\`, with the key \`registry/teams/{{remote}}.pem\` of their data folder.
    After your second release they withdraw it, so that only your team can release. \`pnpm release team list\` prints its public half:
-   \`pnpm release team withdraw {{remote}} <key>\`. Builds from before your first release cannot be restored then.
+   \`pnpm release team withdraw {{remote}} <key>\`. Older builds than your first release cannot be restored then.
 
 ## Release
 `
@@ -106,7 +106,7 @@ async function restore({ root, remote }: SiteRemote): Promise<void> {
     throw new Error(`${remote} was never in this repository: pnpm new:remote creates its folder.`)
   const source = isInHead ? 'HEAD' : `${removed}^`
   const files = git(root, 'ls-tree', '-r', '--name-only', source, '--', ...foldersOf(remote), OWNERS)
-  const present = [...foldersOf(remote)].filter((own) => files.includes(own))
+  const present = foldersOf(remote).filter((own) => files.includes(own))
   git(root, 'restore', `--source=${source}`, '--', ...present)
   if (!files.includes(OWNERS)) return
   const owners = git(root, 'show', `${source}:${OWNERS}`)

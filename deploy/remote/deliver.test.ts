@@ -15,7 +15,7 @@ let client: RegistryClient
 let dir: string
 const key = newKey()
 
-/** Of the gate's next check. */
+/** Refusals in the gate's next verdict. */
 let refusals: Verdict['refusals']
 
 beforeEach(async () => {

@@ -105,7 +105,7 @@ async function packed(build: string) {
   return { image, manifest }
 }
 
-/** Delivers a build, which is no real one, and makes it live whatever the gate found. @param registry of the sender */
+/** Delivers a build that the gate cannot try, because its files are samples, and makes it live. */
 async function release(
   { operator }: Registry,
   build: string,

@@ -6,7 +6,7 @@ import { Pending } from './layouts/pending.tsx'
 import { Root } from './layouts/root.tsx'
 import { useShellWords } from './words/use-shell-words.ts'
 
-/** How the studio's site looks around its pages. */
+/** Layout and error pages around the studio's pages. */
 export const parts: SiteParts = {
   ...{ Document, Root, Pending, PageErrorBoundary, FrameErrorBoundary },
   useLocale: () => useShellWords().locale,

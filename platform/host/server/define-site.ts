@@ -11,7 +11,7 @@ import type { StatusCheck } from './http/status-page.ts'
 import type { ReleaseSets } from './releases/release-sets.ts'
 import type { Hosts, LastGood } from './rendering/last-good.ts'
 
-/** How a site gets the data of its pages. */
+/** Access to the data of a site's pages. */
 export interface SiteData {
   hosts: Hosts
   /** Only for an api that browsers cannot call as it is. */

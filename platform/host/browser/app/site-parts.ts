@@ -22,7 +22,7 @@ export interface DocumentProps {
 /** Tries to load the page in another way; resolves to true if it is loading. */
 export type Recover = (error: unknown) => Promise<boolean>
 
-/** How a site looks around its pages. */
+/** Layout and error pages that a site puts around its pages. */
 export interface SiteParts {
   /** The complete HTML document. */
   Document: ComponentType<DocumentProps>

@@ -1,7 +1,7 @@
 import type { Language } from '@anyam/protocol/languages'
 import type { Site } from '@anyam/protocol/open'
 
-/** What a site's pages say besides their remotes. */
+/** Texts and facts of a site that belong to no remote. */
 export interface SiteTexts {
   /** Address of the site's current facts. */
   factsPath: string

@@ -6,7 +6,7 @@ import { traceHeaders } from '@anyam/server/tracing'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a site changes on the way to its api and back. */
+/** Changes that a site makes to requests for its api and to the responses. */
 export interface ApiAdapter {
   /** Answers a browser's GET in place of the api. */
   respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
