@@ -1,15 +1,8 @@
+// Each command loads its modules when it runs, so that its manual is there at once.
 import { resolve } from 'node:path'
 import { UsageError } from '@anyam/releases/arguments'
 import { readSettings } from '@anyam/server/env'
 import { atMost, type Manual, runCommand } from '../operator-command.ts'
-import { keysFileOf } from './applicant-keys.ts'
-import { backUp } from './backup.ts'
-import { drill } from './drill.ts'
-import { readBackupKeys } from './encryption.ts'
-import { backupFolder, listBackups } from './folder.ts'
-import { restore } from './restore.ts'
-import { makeBackup } from './routine.ts'
-import { withDatabase } from './with-database.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
@@ -40,6 +33,21 @@ async function backupCommand(args: readonly string[]) {
   await runCommand(manual, {}, args, async ({ positionals }) => {
     atMost(1, positionals)
     const [file] = positionals
+    const [
+      { keysFileOf },
+      { backUp },
+      { readBackupKeys },
+      { backupFolder },
+      { makeBackup },
+      { withDatabase },
+    ] = await Promise.all([
+      import('./applicant-keys.ts'),
+      import('./backup.ts'),
+      import('./encryption.ts'),
+      import('./folder.ts'),
+      import('./routine.ts'),
+      import('./with-database.ts'),
+    ])
     const settings = readSettings()
     const { recipient } = readBackupKeys()
     return withDatabase(settings, async (databaseUrl) => {
@@ -71,6 +79,11 @@ async function restoreCommand(args: readonly string[]) {
     const [file] = positionals
     if (!file) throw new UsageError('Name the backup to restore.')
     atMost(1, positionals)
+    const [{ readBackupKeys }, { restore }, { withDatabase }] = await Promise.all([
+      import('./encryption.ts'),
+      import('./restore.ts'),
+      import('./with-database.ts'),
+    ])
     const settings = readSettings()
     const { identity } = readBackupKeys()
     return withDatabase(settings, async (databaseUrl) => {
@@ -91,6 +104,11 @@ async function drillCommand(args: readonly string[]) {
   }
   await runCommand(manual, {}, args, async ({ positionals }) => {
     atMost(0, positionals)
+    const [{ drill }, { readBackupKeys }, { backupFolder, listBackups }] = await Promise.all([
+      import('./drill.ts'),
+      import('./encryption.ts'),
+      import('./folder.ts'),
+    ])
     const dir = backupFolder()
     const [newest] = await listBackups(dir)
     if (!newest) throw new Error(`There is no backup in ${dir}.`)

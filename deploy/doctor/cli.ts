@@ -1,8 +1,4 @@
-import { runningDatabaseUrl } from '../../api/src/db/embedded/running.ts'
-import { readApiSettings } from '../../api/src/settings.ts'
-import { backupFolder } from '../backup/folder.ts'
 import { atMost, type Manual, runCommand } from '../operator-command.ts'
-import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
 
 /** Command: reports problems of this installation and its surroundings. */
@@ -34,6 +30,12 @@ const OPTIONS = { mail: { type: 'string' }, json: { type: 'boolean', default: fa
 
 await runCommand(MANUAL, OPTIONS, process.argv.slice(2), async ({ positionals, values }) => {
   atMost(0, positionals)
+  const [{ examine }, { backupFolder }, { readApiSettings }, { runningDatabaseUrl }] = await Promise.all([
+    import('./examine.ts'),
+    import('../backup/folder.ts'),
+    import('../../api/src/settings.ts'),
+    import('../../api/src/db/embedded/running.ts'),
+  ])
   const settings = readApiSettings()
   const databaseUrl = settings.databaseUrl ?? runningDatabaseUrl(settings.dataDir)
   const findings = await examine({ settings, databaseUrl, backupDir: backupFolder(), recipient: values.mail })

@@ -1,14 +1,7 @@
 import { resolve } from 'node:path'
 import { UsageError } from '@anyam/releases/arguments'
 import { readSettings } from '@anyam/server/env'
-import { databasePaths } from '../../api/src/db/embedded/cluster.ts'
-import { backUp } from '../backup/backup.ts'
-import { readBackupKeys } from '../backup/encryption.ts'
-import { backupFolder } from '../backup/folder.ts'
-import { withDatabase } from '../backup/with-database.ts'
 import { atMost, type Manual, runCommand } from '../operator-command.ts'
-import { withDatabaseAsOf } from './as-of.ts'
-import { copyDatabase, enableArchive } from './log-archive.ts'
 
 const MANUAL: Manual = {
   calls: [
@@ -26,7 +19,11 @@ const MANUAL: Manual = {
 const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
   async enable(args) {
     atMost(0, args)
-    const { settings, dir } = here()
+    const [{ settings, dir }, { withDatabase }, { enableArchive }] = await Promise.all([
+      here(),
+      import('../backup/with-database.ts'),
+      import('./log-archive.ts'),
+    ])
     return withDatabase(settings, async (url) =>
       (await enableArchive(url, dir)) ? 'Restart the database, then copy it.' : 'The log is archived.',
     )
@@ -34,7 +31,11 @@ const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
 
   async copy(args) {
     atMost(0, args)
-    const { settings, dir, paths } = here()
+    const [{ settings, dir, paths }, { withDatabase }, { copyDatabase }] = await Promise.all([
+      here(),
+      import('../backup/with-database.ts'),
+      import('./log-archive.ts'),
+    ])
     return withDatabase(settings, async (url) => `Copied: ${await copyDatabase(url, paths.cluster, dir)}`)
   },
 
@@ -42,7 +43,13 @@ const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
     const moment = new Date(when)
     if (Number.isNaN(moment.getTime()) || !file) throw new UsageError('Name a moment and a file.')
     atMost(0, more)
-    const { settings, dir, paths } = here()
+    const [{ settings, dir, paths }, { backUp }, { readBackupKeys }, { withDatabaseAsOf }] =
+      await Promise.all([
+        here(),
+        import('../backup/backup.ts'),
+        import('../backup/encryption.ts'),
+        import('./as-of.ts'),
+      ])
     const { recipient } = readBackupKeys()
     return withDatabaseAsOf(dir, moment, paths.password, async (url) => {
       await backUp(resolve(file), url, settings, { recipient })
@@ -51,7 +58,11 @@ const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
   },
 }
 
-function here() {
+async function here() {
+  const [{ backupFolder }, { databasePaths }] = await Promise.all([
+    import('../backup/folder.ts'),
+    import('../../api/src/db/embedded/cluster.ts'),
+  ])
   const settings = readSettings()
   return { settings, dir: resolve(backupFolder(), 'pitr'), paths: databasePaths(settings.dataDir) }
 }
