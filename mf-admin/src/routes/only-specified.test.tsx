@@ -2,15 +2,10 @@
 import { renderPage } from '@arunika/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { pageOf, serve } from '../../test/api.ts'
 import { tokenUntil } from '../../test/session.ts'
 import { routes } from '../expose/routes.tsx'
-
-vi.mock('../components/editor/use-editor-code.ts', async () => {
-  const { PlainEditor } = await import('../../test/plain-editor.tsx')
-  return { useEditorCode: () => ({ Editor: PlainEditor, failed: false, retry: () => {} }) }
-})
 
 /** The back-office over an api that has only the calls of the specification. */
 const open = (at: string) => renderPage(routes, at, {}, undefined, { isOnlySpecified: true })

@@ -1,28 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ApiError } from '@anyam/data'
-import { CONTENT, type NavEntry, NOT_BROUGHT, type PageHandle, ROOT_ROUTE } from '@anyam/federation'
+import { CONTENT, type NavEntry, type PageHandle, ROOT_ROUTE } from '@anyam/federation'
 import { DEFAULT_LANGUAGE, type Language, type Site, siteIn } from '@arunika/contracts/site'
-import { cleanup, configure, type RenderResult, render } from '@testing-library/react'
+import { type RenderResult, render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
-import { afterEach, expect } from 'vitest'
-import { patience } from './patience.ts'
+import { expect } from 'vitest'
 import { testSite } from './test-site.ts'
-
-afterEach(cleanup)
-
-/** Warnings about words that a page showed in English because it does not provide them in its language. */
-const notBrought: string[] = []
-const { warn } = console
-console.warn = (...args: unknown[]) => {
-  if (String(args[0]).startsWith(NOT_BROUGHT)) notBrought.push(String(args[0]))
-  else warn(...args)
-}
-afterEach(() => expect(notBrought.splice(0)).toEqual([]))
-
-// The first render of a page loads its modules, which takes long on a busy machine.
-configure({ asyncUtilTimeout: patience(10_000) })
 
 /** The api's response by GET address; an ApiError is a refusal, a missing address a 404. */
 export type ApiResponses = Record<string, unknown>

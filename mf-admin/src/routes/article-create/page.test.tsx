@@ -2,16 +2,11 @@
 import { renderPage } from '@arunika/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Api, serve } from '../../../test/api.ts'
 import { sampleArticle, sampleCategory } from '../../../test/samples.ts'
 import { logInAs, logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
-
-vi.mock('../../components/editor/use-editor-code.ts', async () => {
-  const { PlainEditor } = await import('../../../test/plain-editor.tsx')
-  return { useEditorCode: () => ({ Editor: PlainEditor, failed: false, retry: () => {} }) }
-})
 
 const categories = [sampleCategory(), sampleCategory({ id: 2, name: 'Studio' })]
 const picture = new File(['x'], 'door.png', { type: 'image/png' })

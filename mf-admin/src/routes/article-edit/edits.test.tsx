@@ -3,14 +3,10 @@ import type { EditInput } from '@arunika/admin-contracts'
 import { patience } from '@arunika/testing/patience'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Api } from '../../../test/api.ts'
 import { article, openArticle as open } from '../../../test/open-article.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
-
-vi.mock('../../components/editor/editor.tsx', async () => ({
-  Editor: (await import('../../../test/plain-editor.tsx')).PlainEditor,
-}))
 
 beforeEach(logInAsAdmin)
 

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { article, openArticle, SAVE, submit } from '../../../test/open-article.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
-
-vi.mock('../../components/editor/editor.tsx', async () => ({
-  Editor: (await import('../../../test/plain-editor.tsx')).PlainEditor,
-}))
 
 beforeEach(logInAsAdmin)
 

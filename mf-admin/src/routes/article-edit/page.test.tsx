@@ -2,16 +2,12 @@
 import { patience } from '@arunika/testing/patience'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
 import { article, isSave, openArticle as open, SAVE, submit } from '../../../test/open-article.ts'
 import { samplePicture } from '../../../test/samples.ts'
 import { logInAsAdmin, tokenUntil } from '../../../test/session.ts'
 import { toLocalTime } from '../../lib/local-time.ts'
-
-vi.mock('../../components/editor/editor.tsx', async () => ({
-  Editor: (await import('../../../test/plain-editor.tsx')).PlainEditor,
-}))
 
 beforeEach(logInAsAdmin)
 

@@ -2,14 +2,10 @@
 import { patience } from '@arunika/testing/patience'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Refusal } from '../../../test/api.ts'
 import { article, openArticle as open, SAVE, submit } from '../../../test/open-article.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
-
-vi.mock('../../components/editor/editor.tsx', async () => ({
-  Editor: (await import('../../../test/plain-editor.tsx')).PlainEditor,
-}))
 
 beforeEach(logInAsAdmin)
 

@@ -2,16 +2,11 @@
 import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { serve } from '../../../test/api.ts'
 import { sampleVacancy } from '../../../test/samples.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
-
-vi.mock('../../components/editor/use-editor-code.ts', async () => {
-  const { PlainEditor } = await import('../../../test/plain-editor.tsx')
-  return { useEditorCode: () => ({ Editor: PlainEditor, failed: false, retry: () => {} }) }
-})
 
 const LIST = 'GET /api/admin/job-vacancies'
 

@@ -2,15 +2,10 @@
 import { renderPage } from '@arunika/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Api, type Call, Refusal, serve } from '../../../test/api.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 import { routes } from '../../expose/routes.tsx'
-
-vi.mock('../../components/editor/use-editor-code.ts', async () => {
-  const { PlainEditor } = await import('../../../test/plain-editor.tsx')
-  return { useEditorCode: () => ({ Editor: PlainEditor, failed: false, retry: () => {} }) }
-})
 
 const SAVE = 'POST /api/admin/job-vacancies/7'
 const translation = { title: 'Seniman 3D', description: '<p>Modelkan.</p>', requirement: '<p>Sabar.</p>' }

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderPage } from '@arunika/testing'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WorkFigure } from './work-figure.tsx'
-
-vi.mock('@anyam/federation/use-words', () => ({
-  useWords: (words: { english: unknown }) => words.english,
-}))
 
 const AWAY = 'This work cannot be shown right now.'
 const work = { id: 'work-cat', url: 'http://lms.test/cat', course: 'Digital Drawing', student: 'Ayu Lestari' }
@@ -19,17 +16,22 @@ const has = (prototype: object, state: Record<string, unknown>) => {
 
 beforeEach(() => has(HTMLImageElement.prototype, { complete: false }))
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
+
+/** Shows the work on a page. */
+async function show(kind: 'image' | 'video') {
+  renderPage([{ path: '/', element: <WorkFigure work={{ ...work, kind }} /> }], '/', {})
+  await screen.findByText('Ayu Lestari')
+}
 
 test.each([
   ['image', picture],
   ['video', film],
 ] as const)(
   'a work (%s) that its host does not send gives way to a sentence, and keeps its caption',
-  (kind, shown) => {
-    render(<WorkFigure work={{ ...work, kind }} />)
+  async (kind, shown) => {
+    await show(kind)
     expect(screen.queryByText(AWAY)).toBeNull()
     fireEvent.error(shown())
     expect(screen.getByText(AWAY)).toBeDefined()
@@ -39,20 +41,20 @@ test.each([
   },
 )
 
-test('so does a picture that failed before the page was hydrated', () => {
+test('so does a picture that failed before the page was hydrated', async () => {
   has(HTMLImageElement.prototype, { complete: true, naturalWidth: 0 })
-  render(<WorkFigure work={{ ...work, kind: 'image' }} />)
-  expect(screen.getByText(AWAY)).toBeDefined()
+  await show('image')
+  expect(await screen.findByText(AWAY)).toBeDefined()
 })
 
-test('and a film that failed before the page was hydrated', () => {
+test('and a film that failed before the page was hydrated', async () => {
   has(HTMLMediaElement.prototype, { error: {} })
-  render(<WorkFigure work={{ ...work, kind: 'video' }} />)
-  expect(screen.getByText(AWAY)).toBeDefined()
+  await show('video')
+  expect(await screen.findByText(AWAY)).toBeDefined()
 })
 
-test('a picture that had come by then remains', () => {
+test('a picture that had come by then remains', async () => {
   has(HTMLImageElement.prototype, { complete: true, naturalWidth: 1200 })
-  render(<WorkFigure work={{ ...work, kind: 'image' }} />)
+  await show('image')
   expect(picture()).toBeDefined()
 })
