@@ -27,12 +27,12 @@ export default defineConfig({
   test: {
     projects: [
       'platform',
-      'platform/host',
+      trimmed('platform/host'),
       'shared',
-      'shell',
+      trimmed('shell'),
       'mf-*',
       trimmed('platform/releases'),
-      'create-remote',
+      trimmed('create-remote'),
       trimmed('api'),
       'lms',
       trimmed('deploy'),

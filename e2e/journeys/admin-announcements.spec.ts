@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { VARIANT } from '../fixtures/variant.ts'
 
 const NAMES = ['Ayu', 'Bagus', 'Citra']
 const SORRY = 'We have chosen others this time. Thank you for the time that you gave us.'
@@ -13,11 +14,9 @@ async function expectAccessible(page: Page) {
 }
 
 for (const width of [390, 1440])
-  test(`a recruiter ${width} pixels wide decides about three applicants, and announces from the tray by mail and without one`, async ({
-    page,
-    signIn,
-    request,
-  }) => {
+  test(`a recruiter ${width} pixels wide decides about three applicants, and announces from the tray by mail and without one`, {
+    tag: width === 390 ? VARIANT : [],
+  }, async ({ page, signIn, request }) => {
     await page.setViewportSize({ width, height: 900 })
     const office = await backOffice(request)
     const title = `Puppet carver ${width} ${Date.now()}`

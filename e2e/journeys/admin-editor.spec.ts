@@ -1,15 +1,14 @@
 import { editorOf, writeArticle } from '../fixtures/editor.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { VARIANT } from '../fixtures/variant.ts'
 
 for (const { name, ...viewport } of [
   { name: 'a desktop', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
 ]) {
-  test(`what is typed is seen on the public page at three widths before it is saved, on ${name}`, async ({
-    page,
-    signIn,
-    request,
-  }) => {
+  test(`what is typed is seen on the public page at three widths before it is saved, on ${name}`, {
+    tag: name === 'a phone' ? VARIANT : [],
+  }, async ({ page, signIn, request }) => {
     await page.setViewportSize(viewport)
     await signIn(page)
     await writeArticle(page, 'An unread article')
@@ -135,11 +134,9 @@ for (const { entry, field, create } of [
   { entry: 'articles', field: 'Title', create: 'An article of two sessions' },
   { entry: 'job-vacancies', field: 'Title', create: 'A vacancy of two sessions' },
 ])
-  test(`a new entry of ${entry} that was saved once comes back with its newest text after a login, and is saved only once`, async ({
-    page,
-    signIn,
-    quiet,
-  }) => {
+  test(`a new entry of ${entry} that was saved once comes back with its newest text after a login, and is saved only once`, {
+    tag: entry === 'articles' ? [] : VARIANT,
+  }, async ({ page, signIn, quiet }) => {
     quiet.allow(/401/)
     await signIn(page)
     await page.goto(`/admin/${entry}/create`)

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { expect, file, test } from '../fixtures/test.ts'
+import { VARIANT } from '../fixtures/variant.ts'
 
 const TITLE = 'Lighting Intern for these tests'
 let id = 0
@@ -48,7 +49,7 @@ for (const [name, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, { tag: name === 'desktop' ? VARIANT : [] }, () => {
     test.use({ viewport })
 
     test('a card counts its positions, chooses its type and leads to the list', async ({ page, request }) => {

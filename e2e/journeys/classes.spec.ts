@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
+import { VARIANT } from '../fixtures/variant.ts'
 
 test('every class on the pages of the programmes leads to a page of its own, whose name it has', async ({
   page,
@@ -236,7 +237,9 @@ test.describe('without scripts', () => {
     ['/academy', 'Age', 'Show classes', /^\d+ classes fit\.$/],
     ['/id/academy', 'Usia', 'Tampilkan kelas', /^\d+ kelas cocok\.$/],
   ] as const)
-    test(`the class finder of ${path} works`, async ({ page }) => {
+    test(`the class finder of ${path} works`, { tag: path === '/academy' ? [] : VARIANT }, async ({
+      page,
+    }) => {
       await page.goto(path)
       const finder = page.locator('#class-finder')
       await finder.getByLabel(age).fill('8')
@@ -250,7 +253,7 @@ test.describe('without scripts', () => {
     ['/academy', 'Compare side by side', '2 classes chosen.'],
     ['/id/academy', 'Bandingkan berdampingan', '2 kelas dipilih.'],
   ] as const)
-    test(`the comparison of ${path} works`, async ({ page }) => {
+    test(`the comparison of ${path} works`, { tag: path === '/academy' ? [] : VARIANT }, async ({ page }) => {
       await page.goto(`${path}?age=9&day=saturday`)
       const finder = page.locator('#class-finder')
       for (const name of ['Roblox', 'Arts & Craft'])
@@ -291,7 +294,9 @@ test.describe('without scripts', () => {
       },
     ],
   ] as const)
-    test(`a parent books a lesson from ${path}, moves it and cancels it`, async ({ page, quiet }) => {
+    test(`a parent books a lesson from ${path}, moves it and cancels it`, {
+      tag: path === '/academy' ? [] : VARIANT,
+    }, async ({ page, quiet }) => {
       quiet.allow(/Failed to load resource/)
       // A headless browser without scripts stops painting during transitions between documents.
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { VARIANT } from '../fixtures/variant.ts'
 
 const OLD = 30
 const old: number[] = []
@@ -30,7 +31,7 @@ for (const [name, viewport, visible] of [
   ['desktop', { width: 1440, height: 900 }, 4],
   ['phone', { width: 390, height: 844 }, 1],
 ] as const) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, { tag: name === 'phone' ? VARIANT : [] }, () => {
     test.use({ viewport })
 
     test('the newsroom has its three blocks, and older news comes as the slider nears its end', async ({

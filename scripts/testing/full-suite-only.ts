@@ -11,6 +11,14 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'api/test/crash-writes.test.ts': `${ALONE}: kills of the api under each kind of write`,
   'api/test/large-deletions.test.ts': 'api/test/vacancies.test.ts: a vacancy with 16,400 applications',
   'api/test/several-processes.test.ts': 'api/test/leadership.test.ts',
+  'api/test/crash-announcing.test.ts': 'api/test/announcements.test.ts',
+  'api/test/embedded.test.ts': 'e2e/journeys/routes.spec.ts: the product on its embedded database',
+  'api/test/schema-version.test.ts': 'deploy/frozen/frozen-versions.test.ts: older databases are migrated',
+  'api/test/server.test.ts':
+    'api/test/session.test.ts and e2e/journeys/routes.spec.ts: the same process in use',
+  'api/test/upgrades.test.ts': 'deploy/frozen/frozen-versions.test.ts: the database of each version',
+  'deploy/backup/routine.test.ts': 'deploy/backup/backup.test.ts: a backup is restored whole',
+  'deploy/pitr/pitr.test.ts': 'deploy/backup/backup.test.ts: a backup is restored whole',
   'deploy/backup/moves.test.ts': 'deploy/backup/backup.test.ts: a restore on an empty folder',
   'platform/releases/src/crash.test.ts': `${ALONE}: kills of a publication at each step`,
   'platform/releases/src/registry/crash.test.ts': `${ALONE}: kills of the registry at each step`,
@@ -24,12 +32,29 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'scripts/comes-back.test.ts': 'scripts/supervise.test.ts',
   'scripts/commands.test.ts': "deploy/operator-command.test.ts: the same for operators' commands",
 
+  // Many bytes, requests or processes for one sentence.
+  'api/test/budgets.test.ts': 'api/test/contact.test.ts: the limit of messages',
+  'api/test/cache-drops.test.ts': 'api/test/publishing.test.ts: what is written is read',
+  'api/test/fair-shares.test.ts': 'platform/server/src/fair-queue/fair-queue.test.ts',
+  'api/test/pdf.test.ts': 'api/test/uploads.test.ts: a PDF is taken and cannot act as a page',
+  'deploy/build-image.test.ts': 'deploy/compose.test.ts',
+  'deploy/remote/signed.test.ts':
+    'platform/releases/src/registry/signed-builds.test.ts and deploy/remote/deliver.test.ts',
+  'platform/host/server/releases/origins.test.ts': `${ALONE}: a team's server that lacks a build`,
+  'platform/host/server/releases/registry-away.test.ts': 'platform/releases/src/registry/client.test.ts',
+  'platform/releases/src/same-build.test.ts': 'scripts/build-identity.test.ts',
+  'shell/server/rendering/render-pool.test.ts': 'e2e/faults/broken-build.spec.ts: a build that dies',
+  'scripts/failed-start.test.ts': 'scripts/supervise.test.ts',
+  'create-remote/src/team-repository.test.ts': 'create-remote/src/move.test.ts',
+
   // Installs Debian's proxies where root runs it.
   'deploy/proxies.test.ts': `${ALONE}: Caddy and Apache in front of a site`,
 
   // Faults, a matrix of thirty and more.
   'e2e/faults/matrix.spec.ts':
-    'e2e/faults/broken-build.spec.ts and e2e/faults/careers-away.spec.ts: one fault of each side',
+    'e2e/faults/broken-build.spec.ts and e2e/faults/api-away.spec.ts: one fault of each side',
+  'e2e/faults/careers-away.spec.ts': 'e2e/faults/api-away.spec.ts',
+  'e2e/faults/older-browser.spec.ts': `${ALONE}: browsers that lack an API`,
   'e2e/faults/cold-shell.spec.ts': 'e2e/faults/api-away.spec.ts',
   'e2e/faults/dependencies.spec.ts': 'e2e/faults/api-away.spec.ts',
   'e2e/faults/overload.spec.ts': 'platform/server/src/fair-queue/fair-queue.test.ts',
@@ -57,7 +82,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'platform/releases/src/registry/publish.test.ts and platform/releases/src/registry/access.test.ts',
   'e2e/releases/shell.spec.ts': `${ALONE}: releases of the shell`,
   'e2e/releases/skew.spec.ts': 'e2e/journeys/release-news.spec.ts: an open tab through one release',
-  'e2e/releases/teams.spec.ts': 'create-remote/src/team-repository.test.ts',
+  'e2e/releases/teams.spec.ts': 'create-remote/src/move.test.ts',
   'e2e/releases/workflows.spec.ts': 'scripts/workflows.test.ts and deploy/pipelines.test.ts',
 
   // Promises with a matrix of cases.
@@ -66,13 +91,14 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/promises/raw-http.spec.ts': 'platform/host/server/http/errors.test.ts',
   'e2e/promises/sandbox.spec.ts': `${ALONE}: a remote whose server code is hostile`,
   'e2e/promises/stored-scripts.spec.ts': 'api/src/lib/sanitise-html.test.ts',
-  'e2e/promises/uploads.spec.ts': 'api/test/uploads.test.ts and api/test/pdf.test.ts',
+  'e2e/promises/uploads.spec.ts': 'api/test/uploads.test.ts',
 
   // Journeys whose core another one walks.
   'e2e/journeys/admin-editor-pictures.spec.ts': 'e2e/journeys/publish-article.spec.ts',
   'e2e/journeys/admin-files.spec.ts': 'platform/host/server/http/sessions.test.ts',
   'e2e/journeys/admin-finding.spec.ts':
     'e2e/journeys/admin-frame.spec.ts and the unit tests of mf-admin/src/routes',
+  'e2e/journeys/admin-frame-reach.spec.ts': 'e2e/journeys/admin-frame.spec.ts',
   'e2e/journeys/admin-forms.spec.ts': 'the unit tests of mf-admin/src/components/form',
   'e2e/journeys/admin-lists.spec.ts': 'the unit tests of mf-admin/src/components/table',
   'e2e/journeys/admin-mail.spec.ts': 'api/test/applicant-mails.test.ts',
@@ -89,6 +115,8 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/journeys/catalogue.spec.ts': `${ALONE}: the catalogue of primitives`,
   'e2e/journeys/colour-scheme.spec.ts': `${ALONE}: the choice of an appearance`,
   'e2e/journeys/form-errors.spec.ts': 'e2e/journeys/contact.spec.ts',
+  'e2e/journeys/extensions.spec.ts': `${ALONE}: what extensions change`,
+  'e2e/journeys/hostile-lengths.spec.ts': `${ALONE}: words and names of hostile lengths`,
   'e2e/journeys/gallery.spec.ts': 'the unit tests of mf-marketing/src/features/gallery',
   'e2e/journeys/headings.spec.ts': `${ALONE}: the case of headings`,
   'e2e/journeys/keyboard-reach.spec.ts': 'e2e/journeys/quality.spec.ts',
@@ -107,7 +135,13 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
 }
 
 /** Folders whose tests make whole builds and try them, or kill the store at each step: a suite of its own. */
-const RELEASES = ['platform/releases/', 'e2e/releases/', 'deploy/update/']
+const RELEASES = [
+  'platform/releases/src/crash',
+  'platform/releases/src/gate/',
+  'platform/releases/src/registry/',
+  'e2e/releases/',
+  'deploy/update/',
+]
 
 /** Files of `FULL_SUITE_ONLY` that the suite `rest` or `releases` runs. */
 export const filesOf = (suite: 'rest' | 'releases'): string[] =>
