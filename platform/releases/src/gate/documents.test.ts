@@ -73,6 +73,36 @@ it.each<[string, Own, Own, string]>([
     { body: form('/api/contact-us') },
     'sends a form to /api/nowhere; the live build sends it to /api/contact-us',
   ],
+  [
+    'lost its description',
+    {},
+    { head: '<meta name="description" content="What is new.">' },
+    'has no description, unlike the live build',
+  ],
+  [
+    'forgets its translation',
+    {},
+    { head: '<link rel="alternate" hreflang="id" href="/id/news">' },
+    'no longer names its version in "id"',
+  ],
+  [
+    'lost its structured data',
+    {},
+    { head: '<script type="application/ld+json">{"@type":"NewsArticle"}</script>' },
+    'no longer describes its NewsArticle to search engines',
+  ],
+  [
+    'uses an id twice',
+    { body: '<h1 id="a">News</h1><p id="a"></p>' },
+    {},
+    'has several elements with the id "a", unlike the live build',
+  ],
+  [
+    'links to the machine that rendered it',
+    { body: link('http://localhost:9/news') },
+    {},
+    'links to http://localhost:9/news, which visitors cannot reach',
+  ],
   ['has a dead link', { body: link('/gone') }, {}, 'links to /gone, which responds 404'],
   [
     'has a link without a destination',

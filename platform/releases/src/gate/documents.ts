@@ -107,10 +107,13 @@ function ownProblemsOf(address: string, { title, heading, language, deadEnds }: 
   ]
 }
 
-/** Facts that the live page states and the candidate's page lacks or changes. */
+/** Facts that the live page states and the candidate's page lacks or changes, and faults that only the candidate's has. */
 function lostSince(live: PageFacts, tried: PageFacts): string[] {
   const canonical = tried.canonical ? `names ${tried.canonical}` : 'names none'
   const elsewhere = [...tried.forms].filter((path) => !live.forms.has(path))
+  type Names = 'versions' | 'data' | 'repeatedIds' | 'localLinks'
+  const lost = (fact: Names) => [...live[fact].difference(tried[fact])]
+  const gained = (fact: Names) => [...tried[fact].difference(live[fact])]
   const unsent = [...live.forms].filter((path) => !tried.forms.has(path))
   return [
     ...(live.isIndexed && !tried.isIndexed ? ['keeps search engines away, unlike the live build'] : []),
@@ -120,6 +123,11 @@ function lostSince(live: PageFacts, tried: PageFacts): string[] {
     ...(elsewhere.length > 0 && unsent.length > 0
       ? [`sends a form to ${elsewhere.join(', ')}; the live build sends it to ${unsent.join(', ')}`]
       : []),
+    ...(live.hasDescription && !tried.hasDescription ? ['has no description, unlike the live build'] : []),
+    ...lost('versions').map((version) => `no longer names its version in "${version}"`),
+    ...lost('data').map((type) => `no longer describes its ${type} to search engines`),
+    ...gained('repeatedIds').map((id) => `has several elements with the id "${id}", unlike the live build`),
+    ...gained('localLinks').map((to) => `links to ${to}, which visitors cannot reach`),
   ]
 }
 

@@ -16,6 +16,15 @@ export interface PageFacts {
   deadEnds: ReadonlySet<string>
   /** Paths that its forms are sent to. */
   forms: ReadonlySet<string>
+  hasDescription: boolean
+  /** Languages of its versions that it names. */
+  versions: ReadonlySet<string>
+  /** Types of its structured data. */
+  data: ReadonlySet<string>
+  /** Ids of more than one element. */
+  repeatedIds: ReadonlySet<string>
+  /** Links to other servers on the machine that rendered it. */
+  localLinks: ReadonlySet<string>
 }
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -38,6 +47,7 @@ export function factsOf(html: string, url: string, robots = ''): PageFacts {
   const links = named('a')
     .filter(({ attrs }) => attrs.some(({ name }) => name === 'href'))
     .map((element) => ({ to: attribute(element, 'href'), text: textOf(element) }))
+  const ids = elements.flatMap((element) => attribute(element, 'id') || [])
   return {
     title: textOf(first('title')),
     heading: textOf(first('h1')),
@@ -47,6 +57,15 @@ export function factsOf(html: string, url: string, robots = ''): PageFacts {
     links: new Set(links.flatMap(({ to }) => (isDeadEnd(to) ? [] : (pathWithin(to, url) ?? [])))),
     deadEnds: new Set(links.flatMap(({ to, text }) => (isDeadEnd(to) ? text : []))),
     forms: new Set(named('form').flatMap((form) => pathWithin(attribute(form, 'action'), url) ?? [])),
+    hasDescription: first('meta', isDescription) !== undefined,
+    versions: new Set(named('link').flatMap((element) => attribute(element, 'hreflang') || [])),
+    data: new Set(
+      named('script')
+        .filter(isData)
+        .flatMap((element) => typesIn(textOf(element))),
+    ),
+    repeatedIds: new Set(ids.filter((id, at) => ids.indexOf(id) !== at)),
+    localLinks: new Set(links.flatMap(({ to }) => (isLocal(to, url) ? to : []))),
   }
 }
 
@@ -68,6 +87,15 @@ function textOf(element: Element | undefined): string {
       .join('')
   return element ? text(element).replaceAll(/\s+/g, ' ').trim() : ''
 }
+
+const isDescription = (element: Element) =>
+  attribute(element, 'name') === 'description' && attribute(element, 'content').trim() !== ''
+
+const isData = (element: Element) => attribute(element, 'type') === 'application/ld+json'
+const typesIn = (json: string) => [...json.matchAll(/"@type":\s*"(\w+)"/g)].map(([, type = '']) => type)
+
+const isLocal = (to: string, url: string) =>
+  /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(to) && new URL(to).origin !== new URL(url).origin
 
 const isDeadEnd = (to: string) => to === '' || to === '#' || /^javascript:/i.test(to)
 
