@@ -16,9 +16,9 @@ export type Pieces = AsyncGenerator<string, void, undefined>
 const ID_BYTES = 4
 
 /** The ids that a query selects, in its order; four bytes each. */
-export async function orderedIds(executor: Executor, query: SQLWrapper): Promise<Int32Array> {
+export async function readIds(executor: Executor, query: SQLWrapper): Promise<Int32Array> {
   const { rows } = await executor.execute<{ ids: Buffer | null }>(
-    sql`select string_agg(int4send(id), '') as ids from (${query}) ordered`,
+    sql`select string_agg(int4send(id), '') as ids from (${query}) sorted`,
   )
   const bytes = rows[0]?.ids ?? Buffer.alloc(0)
   return Int32Array.from({ length: bytes.length / ID_BYTES }, (_, nth) => bytes.readInt32BE(ID_BYTES * nth))

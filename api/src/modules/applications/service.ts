@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { limitTries } from '../../lib/attempts.ts'
 import { csvStream } from '../../lib/csv.ts'
-import { listOf, orderedIds, type Pieces } from '../../lib/whole-lists.ts'
+import { listOf, type Pieces, readIds } from '../../lib/whole-lists.ts'
 import { cancelAnnouncing } from '../applicant-mails/repository.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, nameOf, record } from '../audit/repository.ts'
@@ -54,7 +54,7 @@ export function createApplicationService(context: Context, recordReading: Return
 
     /** All applications of a vacancy, the newest first. */
     async *list(subjectId: number, by: Reader): Pieces {
-      const ids = await orderedIds(lists, repository.applicationsInOrder(lists, subjectId))
+      const ids = await readIds(lists, repository.sortedApplicationsIds(lists, subjectId))
       const reading = { subject: 'job vacancy', subjectId, title: 'all applications' } as const
       if (ids.length > 0) await recordReading(by, reading, ids.length)
       yield* listOf(

@@ -12,7 +12,7 @@ import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
-import { listOf, orderedIds, type Pieces } from '../../lib/whole-lists.ts'
+import { listOf, type Pieces, readIds } from '../../lib/whole-lists.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Session } from '../auth/sessions.ts'
 import { removeSaved } from '../edits/service.ts'
@@ -87,7 +87,7 @@ export function createArticleService(context: Context) {
 
   return {
     async *list(): Pieces {
-      const ids = await orderedIds(lists, repository.articlesInOrder(lists))
+      const ids = await readIds(lists, repository.sortedArticlesIds(lists))
       yield* listOf(
         ids,
         (some) => repository.listArticles(lists, some),

@@ -14,7 +14,7 @@ import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { translationsFrom, translationsOnWire } from '../../lib/translations.ts'
-import { listOf, orderedIds, type Pieces, withList } from '../../lib/whole-lists.ts'
+import { listOf, type Pieces, readIds, withList } from '../../lib/whole-lists.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Actor, Deed } from '../audit/repository.ts'
 import { recordSave } from '../revisions/repository.ts'
@@ -78,7 +78,7 @@ export function createCategoryService(context: Context) {
     })
 
   async function* articlesOf(id: number): Pieces {
-    const ids = await orderedIds(lists, repository.articlesOf(lists, id))
+    const ids = await readIds(lists, repository.articlesOf(lists, id))
     yield* listOf(ids, (some) => repository.listTitles(lists, some), JSON.stringify)
   }
 
@@ -90,7 +90,7 @@ export function createCategoryService(context: Context) {
 
   return {
     async *list(): Pieces {
-      const ids = await orderedIds(lists, repository.categoriesInOrder(lists))
+      const ids = await readIds(lists, repository.sortedCategoriesIds(lists))
       yield* listOf(ids, (some) => repository.listCategories(lists, some), withArticles)
     },
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'
 import { claimKey, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'
-import { listOf, orderedIds, type Pieces } from '../../lib/whole-lists.ts'
+import { listOf, type Pieces, readIds } from '../../lib/whole-lists.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
 
@@ -37,7 +37,7 @@ export function createContactService(context: Context) {
       }),
 
     async *list(): Pieces {
-      const ids = await orderedIds(lists, repository.messagesInOrder(lists))
+      const ids = await readIds(lists, repository.sortedMessagesIds(lists))
       yield* listOf(
         ids,
         (some) => repository.listMessages(lists, some),

@@ -34,7 +34,7 @@ import {
   withCleanTranslations,
   withoutTranslations,
 } from '../../lib/translations.ts'
-import { listOf, orderedIds, type Pieces, withList } from '../../lib/whole-lists.ts'
+import { listOf, type Pieces, readIds, withList } from '../../lib/whole-lists.ts'
 import { cancelAllWritten } from '../applicant-mails/repository.ts'
 import type { ExportChoice } from '../applications/export-rows.ts'
 import type { ApplicationQuery } from '../applications/repository.ts'
@@ -186,7 +186,7 @@ export function createVacancyService(
       }),
 
     async *listForAdmin(by: Reader): Pieces {
-      const ids = await orderedIds(lists, repository.vacanciesInOrder(lists))
+      const ids = await readIds(lists, repository.sortedVacanciesIds(lists))
       yield* listOf(
         ids,
         (some) => repository.listVacancies(lists, some),
