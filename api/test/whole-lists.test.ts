@@ -49,7 +49,7 @@ beforeAll(async () => {
   await client.end()
 })
 
-it('readers that stop reading hold up nobody, and little is read ahead for them', async () => {
+it('readers that stop reading do not hold up others, and little is read ahead for them', async () => {
   const batches = countBatches()
   const stalled = await Promise.all(Array.from({ length: READERS }, () => open(PATH)))
   const read = await readAll()

@@ -56,7 +56,7 @@ async function listNotes(executor: Executor, chosen: SQL): Promise<NoteRow[]> {
 }
 
 /** Ids of a vacancy's applications, the newest first. */
-export const sortedApplicationsIds = (executor: Executor, ofVacancy: number) =>
+export const sortedApplicationIds = (executor: Executor, ofVacancy: number) =>
   executor
     .select({ id: applications.id })
     .from(applications)

@@ -54,7 +54,7 @@ export function createApplicationService(context: Context, recordReading: Return
 
     /** All applications of a vacancy, the newest first. */
     async *list(subjectId: number, by: Reader): Pieces {
-      const ids = await readIds(lists, repository.sortedApplicationsIds(lists, subjectId))
+      const ids = await readIds(lists, repository.sortedApplicationIds(lists, subjectId))
       const reading = { subject: 'job vacancy', subjectId, title: 'all applications' } as const
       if (ids.length > 0) await recordReading(by, reading, ids.length)
       yield* listOf(

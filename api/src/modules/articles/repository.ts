@@ -89,7 +89,7 @@ const adminColumns = {
 }
 
 /** Ids of all articles, the newest first. */
-export const sortedArticlesIds = (executor: Executor) =>
+export const sortedArticleIds = (executor: Executor) =>
   executor
     .select({ id: articles.id })
     .from(articles)

@@ -87,7 +87,7 @@ export function createArticleService(context: Context) {
 
   return {
     async *list(): Pieces {
-      const ids = await readIds(lists, repository.sortedArticlesIds(lists))
+      const ids = await readIds(lists, repository.sortedArticleIds(lists))
       yield* listOf(
         ids,
         (some) => repository.listArticles(lists, some),

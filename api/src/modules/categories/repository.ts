@@ -21,7 +21,7 @@ const version = { id: categories.id, updatedAt: categories.updatedAt }
 const named = { id: categories.id, name: categories.name, translations: categories.translations }
 
 /** Ids of all categories in order. */
-export const sortedCategoriesIds = (executor: Executor) =>
+export const sortedCategoryIds = (executor: Executor) =>
   executor.select({ id: categories.id }).from(categories).orderBy(asc(categories.id))
 
 /** Categories without their articles. */

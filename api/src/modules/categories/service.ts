@@ -90,7 +90,7 @@ export function createCategoryService(context: Context) {
 
   return {
     async *list(): Pieces {
-      const ids = await readIds(lists, repository.sortedCategoriesIds(lists))
+      const ids = await readIds(lists, repository.sortedCategoryIds(lists))
       yield* listOf(ids, (some) => repository.listCategories(lists, some), withArticles)
     },
 

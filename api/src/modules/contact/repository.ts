@@ -14,7 +14,7 @@ export const insertMessage = (executor: Executor, values: ContactInput & { langu
   executor.insert(contactMessages).values(values)
 
 /** Ids of all messages, the newest first. */
-export const sortedMessagesIds = (executor: Executor) =>
+export const sortedMessageIds = (executor: Executor) =>
   executor
     .select({ id: contactMessages.id })
     .from(contactMessages)

@@ -37,7 +37,7 @@ export function createContactService(context: Context) {
       }),
 
     async *list(): Pieces {
-      const ids = await readIds(lists, repository.sortedMessagesIds(lists))
+      const ids = await readIds(lists, repository.sortedMessageIds(lists))
       yield* listOf(
         ids,
         (some) => repository.listMessages(lists, some),

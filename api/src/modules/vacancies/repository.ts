@@ -28,7 +28,7 @@ const isThere = isNull(vacancies.deletedAt)
 const withId = (id: number) => and(isThere, eq(vacancies.id, id))
 
 /** Ids of all vacancies, the newest first. */
-export const sortedVacanciesIds = (executor: Executor) =>
+export const sortedVacancyIds = (executor: Executor) =>
   executor
     .select({ id: vacancies.id })
     .from(vacancies)

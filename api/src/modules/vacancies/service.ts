@@ -186,7 +186,7 @@ export function createVacancyService(
       }),
 
     async *listForAdmin(by: Reader): Pieces {
-      const ids = await readIds(lists, repository.sortedVacanciesIds(lists))
+      const ids = await readIds(lists, repository.sortedVacancyIds(lists))
       yield* listOf(
         ids,
         (some) => repository.listVacancies(lists, some),
