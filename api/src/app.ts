@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import { refuseClient } from '@anyam/server/http'
 import { requestIdOf } from '@anyam/server/metrics'
 import { LOG_BASE } from '@anyam/server/version'
@@ -89,6 +90,13 @@ import versionedLists from './plugins/versioned-lists.ts'
 export interface AppOptions extends Context {
   /** True once the process has been asked to stop. */
   isStopping?: () => boolean
+}
+
+/** Every write is flushed, so that streams begin at once. */
+const COMPRESSION = {
+  threshold: 1_024,
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
 }
 
 function createServices(context: Context) {
@@ -210,7 +218,7 @@ export async function createApp(options: AppOptions) {
     scope.addHook('preHandler', ownArticlesOnly(options))
     scope.addHook('preHandler', ownVacanciesOnly(options))
     await scope.register(entityTags)
-    await scope.register(compress, { threshold: 1_024 })
+    await scope.register(compress, COMPRESSION)
     await scope.register(formBodies)
     const admin: Api = scope.withTypeProvider<ZodTypeProvider>()
     adminArticleRoutes(admin, services.articles, store)

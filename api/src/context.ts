@@ -18,6 +18,8 @@ import type { AddressSigner } from './storage/signed-address.ts'
 export interface Context {
   settings: ApiSettings
   db: Database
+  /** A few connections for what reads whole tables, so that it takes none from other calls. */
+  lists: Database
   /** Used for everything that visitors read. */
   reads: PublicReads
   store: FileStore

@@ -29,6 +29,9 @@ export interface RunOptions {
   graceMs?: number
 }
 
+/** Whole lists and exports that read at the same time; further ones take turns, batch by batch. */
+const LIST_CONNECTIONS = 2
+
 /** Runs the api on a prepared database. @throws TooOldError */
 export async function runApi(
   databaseUrl: string,
@@ -40,6 +43,7 @@ export async function runApi(
   const parts = [listenForChanges(responseCache), leadership.part]
   const session = await openSession(directUrls(settings, databaseUrl), parts)
   const database = openDatabase(databaseUrl)
+  const lists = openDatabase(databaseUrl, LIST_CONNECTIONS)
   const start = async () => {
     await assertNotTooOld(database.db.$client)
     return secretsFor(database.db, settings.dataDir)
@@ -47,13 +51,18 @@ export async function runApi(
   const secrets = await start().catch(async (error: unknown) => {
     await session.close()
     await database.close()
+    await lists.close()
     throw error
   })
   const urls = settings.databaseReadUrls
   const reads = createPublicReads({ primary: database.db, urls, session, responseCache })
   const store = createStore(settings)
   const signer = createAddressSigner(secrets.fileAddress)
-  const context = { settings, db: database.db, reads, store, responseCache, secrets, signer }
+  const context = {
+    ...{ settings, reads, store, responseCache, secrets, signer },
+    db: database.db,
+    lists: lists.db,
+  }
 
   const shutdown = createShutdown(graceMs)
   const app = await createApp({ ...context, isStopping: shutdown.isStopping })
@@ -64,6 +73,7 @@ export async function runApi(
     await Promise.all([housekeeping.stop(), mail.stop()])
     await session.close()
     await reads.close()
+    await lists.close()
     await database.close()
   })
 

@@ -7,8 +7,11 @@ import {
   type VacancyStages,
 } from '@arunika/admin-contracts'
 import type { Application } from '@arunika/contracts'
-import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { applications } from '../src/db/schema/index.ts'
+import { addApplications } from './support/bulk-applications.ts'
 import { person } from './support/people.ts'
 import { applicationForm, pdf } from './support/samples.ts'
 import { startOwnApi } from './support/test-api.ts'
@@ -91,6 +94,30 @@ describe('stages of a vacancy', () => {
     expect((await read(id)).stage?.name).toBe('Inbox')
     const next = await apply()
     expect((await read(next)).stage?.name).toBe('Inbox')
+  })
+
+  it('one with many applications is emptied in batches, each of which is there at once', async () => {
+    await addApplications(api, vacancyId, 1_000)
+    await save({ known: await knownOf(), stages: [{ name: 'Inbox', status: 'new' }, ...(await stages())] })
+    const old = await idOf('New')
+    const moves = [{ from: old, to: await idOf('Inbox') }]
+    const left = (await stages()).filter(({ name }) => name !== 'New')
+    const known = await knownOf()
+    const client = new pg.Client({ connectionString: api.databaseUrl })
+    await client.connect()
+    onTestFinished(() => client.end())
+    await client.query('begin')
+    await client.query(
+      'select from applications where id = (select max(id) from applications where vacancy_id = $1) for update',
+      [vacancyId],
+    )
+    const saving = save({ known, stages: left, moves })
+    await expect.poll(() => api.db.$count(applications, eq(applications.stageId, old))).toBe(200)
+    await client.query('rollback')
+    expect((await saving).body.stages.map(({ name, applications }) => [name, applications])).toEqual([
+      ['Inbox', 1_000],
+      ...DEFAULTS.slice(1).map((name) => [name, 0]),
+    ])
   })
 })
 

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream'
-import { constants } from 'node:zlib'
 import { stringify } from 'csv-stringify/sync'
-import type { RouteShorthandOptions } from 'fastify'
 
 export const CSV_TYPE = 'text/csv'
 
@@ -73,9 +71,3 @@ export const csvStream = <Row>(columns: CsvColumns<Row>, batches: AsyncIterable<
       for await (const rows of batches) yield bodyOf(columns, rows)
     })(),
   )
-
-/** Compression options for a route that sends `csvStream`: flushes every write instead of buffering. */
-export const CSV_COMPRESSION: RouteShorthandOptions['compress'] = {
-  encodings: ['gzip'],
-  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-}

@@ -17,5 +17,5 @@ export function contextOf({ db, dataDir, settings }: Pick<TestApi, 'db' | 'dataD
     counts: { primary: 0, replica: 0 },
     close: async () => {},
   }
-  return { db, reads, settings, secrets, signer, store, responseCache: new ResponseCache() }
+  return { db, lists: db, reads, settings, secrets, signer, store, responseCache: new ResponseCache() }
 }

@@ -14,7 +14,7 @@ import {
 } from '@arunika/contracts'
 import type { onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
 import type { Api } from '../../context.ts'
-import { CSV_COMPRESSION, CSV_TYPE } from '../../lib/csv.ts'
+import { CSV_TYPE } from '../../lib/csv.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { VacancyService } from '../vacancies/service.ts'
 import type { ApplicationService } from './service.ts'
@@ -150,7 +150,6 @@ export function adminApplicationRoutes(
   api.get(
     '/api/admin/job-vacancies/:id/applications.csv',
     {
-      compress: CSV_COMPRESSION,
       schema: {
         ...admin,
         summary: 'The applications of a vacancy for a spreadsheet',

@@ -14,6 +14,7 @@ import {
 } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { hasIdOf } from '../../lib/whole-lists.ts'
 
 export type ApplicationValues = Omit<typeof applications.$inferInsert, 'id'>
 /** `text` holds a document's words; without it, housekeeping extracts them. */
@@ -54,14 +55,17 @@ async function listNotes(executor: Executor, chosen: SQL): Promise<NoteRow[]> {
   return rows.map(({ note }) => note)
 }
 
-/** Applications of these vacancies with their documents and notes, newest first. */
-export async function listApplications(
-  executor: Executor,
-  vacancyIds: readonly number[],
-): Promise<ApplicationRow[]> {
-  if (vacancyIds.length === 0) return []
-  return listWhole(executor, sql`${inArray(applications.vacancyId, [...vacancyIds])} and ${isOfLiveVacancy}`)
-}
+/** Ids of a vacancy's applications, the newest first. */
+export const sortedApplicationIds = (executor: Executor, ofVacancy: number) =>
+  executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.vacancyId, ofVacancy), isOfLiveVacancy))
+    .orderBy(...newestFirst)
+
+/** Applications with their documents and notes. */
+export const listApplications = (executor: Executor, ids: readonly number[]): Promise<ApplicationRow[]> =>
+  listWhole(executor, sql`${hasIdOf(sql`${applications}.id`, ids)} and ${isOfLiveVacancy}`)
 
 export async function findApplication(executor: Executor, id: number): Promise<ApplicationRow | undefined> {
   const [row] = await listWhole(executor, withId(id))

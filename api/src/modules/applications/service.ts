@@ -7,10 +7,13 @@ import {
   type ApplicationAnnouncement,
   type ApplicationMove,
   type ApplicationStatusInput,
+  application as applicationSchema,
 } from '@arunika/contracts'
+import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { limitTries } from '../../lib/attempts.ts'
 import { csvStream } from '../../lib/csv.ts'
+import { listOf, type Pieces, readIds } from '../../lib/whole-lists.ts'
 import { cancelAnnouncing } from '../applicant-mails/repository.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, type Deed, nameOf, record } from '../audit/repository.ts'
@@ -42,19 +45,23 @@ const HOUR = 3_600
 const MOST_EXPORTS = 20
 
 export function createApplicationService(context: Context, recordReading: ReturnType<typeof createReadings>) {
-  const { db, store, signer, settings } = context
+  const { db, lists, store, signer, settings } = context
   const alerts = createAlerts(context)
   const toApplication = toApplicationWith({ signer, settings })
 
   return {
     ...createSubmission(context),
 
-    /** Applications of each vacancy, newest first. */
-    async listByVacancy(vacancyIds: readonly number[], by: Reader): Promise<Map<number, Application[]>> {
-      const grouped = Map.groupBy(await repository.listApplications(db, vacancyIds), (row) => row.vacancyId)
-      for (const [subjectId, { length }] of grouped)
-        await recordReading(by, { subject: 'job vacancy', subjectId, title: 'all applications' }, length)
-      return new Map([...grouped].map(([id, group]) => [id, group.map(toApplication)]))
+    /** All applications of a vacancy, the newest first. */
+    async *list(subjectId: number, by: Reader): Pieces {
+      const ids = await readIds(lists, repository.sortedApplicationIds(lists, subjectId))
+      const reading = { subject: 'job vacancy', subjectId, title: 'all applications' } as const
+      if (ids.length > 0) await recordReading(by, reading, ids.length)
+      yield* listOf(
+        ids,
+        (some) => repository.listApplications(lists, some),
+        (row) => JSON.stringify(z.encode(applicationSchema, toApplication(row))),
+      )
     },
 
     async page(
@@ -132,7 +139,7 @@ export function createApplicationService(context: Context, recordReading: Return
         await record(transaction, by, { action: 'exported', ...subject })
         await alerts.exported(transaction, by.administratorId, vacancy.title)
       })
-      return csvStream(EXPORT_COLUMNS, exportBatches(db, vacancy.id, choice))
+      return csvStream(EXPORT_COLUMNS, exportBatches(lists, vacancy.id, choice))
     },
 
     /**

@@ -19,7 +19,7 @@ import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { type FormRules, withForm } from '../../lib/receive-form.ts'
 import { savedTextsAs } from '../../lib/saved-as.ts'
-import { sendCached } from '../../lib/send-cached.ts'
+import { sendPieces } from '../../lib/whole-lists.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { assertEditor } from './own-articles.ts'
@@ -54,7 +54,7 @@ export function adminArticleRoutes(api: Api, articles: ArticleService, store: Fi
       const { query } = request
       if (query.view === 'page') return articles.page(query, sessionOf(request))
       assertEditor(sessionOf(request))
-      return sendCached(request, reply, await articles.list(), 'no-cache, private')
+      return sendPieces(reply, articles.list())
     },
   )
 

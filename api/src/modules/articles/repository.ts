@@ -13,6 +13,7 @@ import {
 } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { hasIdOf } from '../../lib/whole-lists.ts'
 
 // Drizzle omits the table name of columns in single-table queries, so subqueries qualify theirs explicitly.
 /** Categories of an article, in the same order in every language, because the first one is used for its social card. */
@@ -87,11 +88,15 @@ const adminColumns = {
   isPublished: sql<boolean>`${published}`,
 }
 
-export const listArticles = (executor: Executor) =>
+/** Ids of all articles, the newest first. */
+export const sortedArticleIds = (executor: Executor) =>
   executor
-    .select(adminColumns)
+    .select({ id: articles.id })
     .from(articles)
     .orderBy(...newestFirst)
+
+export const listArticles = (executor: Executor, ids: readonly number[]) =>
+  executor.select(adminColumns).from(articles).where(hasIdOf(articles.id, ids))
 
 export interface AdminArticleQuery extends ListQuery {
   status?: AdminArticle['status'] | 'review' | undefined

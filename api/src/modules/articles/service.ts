@@ -12,6 +12,7 @@ import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
+import { listOf, type Pieces, readIds } from '../../lib/whole-lists.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Session } from '../auth/sessions.ts'
 import { removeSaved } from '../edits/service.ts'
@@ -29,7 +30,6 @@ import {
 import { readForm } from './input.ts'
 import { assertMayEdit, assertStaysUnpublished, authorOnly } from './own-articles.ts'
 import { changeArticles } from './placement.ts'
-import { createPublicationClock } from './publication-clock.ts'
 import { MAX_RELATED } from './reader.ts'
 import * as repository from './repository.ts'
 import * as saving from './saving.ts'
@@ -56,8 +56,7 @@ function assertPublishable(row: repository.AdminArticleRow | undefined) {
 }
 
 export function createArticleService(context: Context) {
-  const { db, responseCache, store } = context
-  const clock = createPublicationClock(context)
+  const { db, lists, store } = context
   const { withImage } = createFeaturedImages(context)
 
   /** A new social card if the focus point of the same picture moves; undefined if there is nothing to make. */
@@ -87,11 +86,14 @@ export function createArticleService(context: Context) {
   }
 
   return {
-    list: () =>
-      responseCache.get('articles', 'admin/articles', async () => {
-        await clock.set(db)
-        return (await repository.listArticles(db)).map(toAdminArticle)
-      }),
+    async *list(): Pieces {
+      const ids = await readIds(lists, repository.sortedArticleIds(lists))
+      yield* listOf(
+        ids,
+        (some) => repository.listArticles(lists, some),
+        (row) => JSON.stringify(toAdminArticle(row)),
+      )
+    },
 
     async page(query: repository.AdminArticleQuery, by: Session) {
       const { entries, ...page } = await repository.listArticlePage(db, query, authorOnly(by))

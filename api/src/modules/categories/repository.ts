@@ -1,6 +1,6 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import { LANGUAGES, type Language } from '@arunika/contracts/site'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import {
   articleCategories,
@@ -13,22 +13,35 @@ import {
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
 import { translationIn } from '../../lib/translations.ts'
+import { hasIdOf } from '../../lib/whole-lists.ts'
 import type { CategoryNames, CategorySnapshot } from './history.ts'
-
-// Drizzle omits the table name of columns in single-table queries, so subqueries qualify theirs explicitly.
-const itsArticles = sql<{ id: number; title: string }[]>`coalesce((
-  select json_agg(json_build_object('id', a.id, 'title', a.title) order by a.date desc, a.id desc)
-  from ${articleCategories} ac join ${articles} a on a.id = ac.article_id
-  where ac.category_id = ${categories}.id), '[]'::json)`
 
 const version = { id: categories.id, updatedAt: categories.updatedAt }
 
 const named = { id: categories.id, name: categories.name, translations: categories.translations }
 
-const columns = { ...named, articles: itsArticles, updatedAt: categories.updatedAt }
+/** Ids of all categories in order. */
+export const sortedCategoryIds = (executor: Executor) =>
+  executor.select({ id: categories.id }).from(categories).orderBy(asc(categories.id))
 
-export const listCategories = (executor: Executor) =>
-  executor.select(columns).from(categories).orderBy(asc(categories.id))
+/** Categories without their articles. */
+export const listCategories = (executor: Executor, ids: readonly number[]) =>
+  executor
+    .select({ ...named, ...version })
+    .from(categories)
+    .where(hasIdOf(categories.id, ids))
+
+/** Ids of a category's articles, the newest first. */
+export const articlesOf = (executor: Executor, id: number) =>
+  executor
+    .select({ id: articles.id })
+    .from(articleCategories)
+    .innerJoin(articles, eq(articles.id, articleCategories.articleId))
+    .where(eq(articleCategories.categoryId, id))
+    .orderBy(desc(articles.date), desc(articles.id))
+
+export const listTitles = (executor: Executor, ids: readonly number[]) =>
+  executor.select({ id: articles.id, title: articles.title }).from(articles).where(hasIdOf(articles.id, ids))
 
 /** Every category without its articles, by English name. */
 export const listCategoryNames = (executor: Executor) =>
@@ -74,11 +87,6 @@ export async function listCategoryPage(executor: Executor, query: ListQuery) {
     countUpTo(executor, categories, undefined),
   ])
   return { ...paged(rows), ...countsOf(found, total) }
-}
-
-export async function findCategory(executor: Executor, id: number) {
-  const [row] = await executor.select(columns).from(categories).where(eq(categories.id, id))
-  return row
 }
 
 async function isNameTaken(executor: Executor, name: string, language: Language, id?: number) {

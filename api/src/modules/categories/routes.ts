@@ -12,6 +12,7 @@ import { errorResponse, idParams, messageResponse, savedResponse } from '@arunik
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { savedAs } from '../../lib/saved-as.ts'
+import { sendPieces } from '../../lib/whole-lists.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import { assertEditor } from '../articles/own-articles.ts'
 import type { CategoryService } from './service.ts'
@@ -31,11 +32,11 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
         response: { 200: z.union([categoryPage, categoryList, categoryNames]), '4xx': errorResponse },
       },
     },
-    (request) => {
+    (request, reply) => {
       const { query } = request
       if (query.view === 'names') return categories.names()
       assertEditor(sessionOf(request))
-      return query.view === 'page' ? categories.page(query) : categories.list()
+      return query.view === 'page' ? categories.page(query) : sendPieces(reply, categories.list())
     },
   )
 
@@ -50,7 +51,8 @@ export function adminCategoryRoutes(api: Api, categories: CategoryService) {
         response: { 200: categoryForForm, '4xx': errorResponse },
       },
     },
-    ({ params: { id }, query }) => (query.view === 'form' ? categories.findForForm(id) : categories.find(id)),
+    async ({ params: { id }, query }, reply) =>
+      query.view === 'form' ? categories.findForForm(id) : sendPieces(reply, await categories.find(id)),
   )
 
   api.post(

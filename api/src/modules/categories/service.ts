@@ -1,18 +1,20 @@
 import { CodedError } from '@anyam/server/errors'
 import {
   CATEGORY_NAME_TAKEN,
-  type Category,
   type CategoryFormValues,
   type CategoryInput,
   type CategoryRow,
+  category,
   type ListPage,
   type ListQuery,
 } from '@arunika/admin-contracts'
+import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { translationsFrom, translationsOnWire } from '../../lib/translations.ts'
+import { listOf, type Pieces, readIds, withList } from '../../lib/whole-lists.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Actor, Deed } from '../audit/repository.ts'
 import { recordSave } from '../revisions/repository.ts'
@@ -54,7 +56,7 @@ function namesOf(input: CategoryInput): CategoryNames {
 
 /** Articles show their categories' names, so every change here also changes articles. */
 export function createCategoryService(context: Context) {
-  const { db } = context
+  const { db, lists } = context
 
   const rename = (
     id: number,
@@ -75,8 +77,22 @@ export function createCategoryService(context: Context) {
       return saved
     })
 
+  async function* articlesOf(id: number): Pieces {
+    const ids = await readIds(lists, repository.articlesOf(lists, id))
+    yield* listOf(ids, (some) => repository.listTitles(lists, some), JSON.stringify)
+  }
+
+  /** A category with any number of articles. */
+  function withArticles(row: NonNullable<Awaited<ReturnType<typeof repository.findNamedCategory>>>): Pieces {
+    const json = JSON.stringify(z.encode(category, toCategory({ ...row, articles: [] })))
+    return withList(json, 'articles', articlesOf(row.id))
+  }
+
   return {
-    list: async (): Promise<Category[]> => (await repository.listCategories(db)).map(toCategory),
+    async *list(): Pieces {
+      const ids = await readIds(lists, repository.sortedCategoryIds(lists))
+      yield* listOf(ids, (some) => repository.listCategories(lists, some), withArticles)
+    },
 
     names: () => repository.listCategoryNames(db),
 
@@ -89,8 +105,8 @@ export function createCategoryService(context: Context) {
     findForForm: async (id: number): Promise<CategoryFormValues> =>
       toCategory(assertFound(await repository.findNamedCategory(db, id))),
 
-    find: async (id: number): Promise<Category> =>
-      toCategory(assertFound(await repository.findCategory(db, id))),
+    find: async (id: number): Promise<Pieces> =>
+      withArticles(assertFound(await repository.findNamedCategory(db, id))),
 
     create: (input: CategoryInput, by: Actor) =>
       change(context, 'articles', async (transaction, only) => {

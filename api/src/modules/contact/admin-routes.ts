@@ -8,6 +8,7 @@ import {
 } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
+import { sendPieces } from '../../lib/whole-lists.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import type { ContactService } from './service.ts'
 
@@ -26,7 +27,7 @@ export function adminContactRoutes(api: Api, contact: ContactService) {
         response: { 200: z.union([messagePage, contactMessageList]), '4xx': errorResponse },
       },
     },
-    ({ query }) => (query.view === 'page' ? contact.page(query) : contact.list()),
+    ({ query }, reply) => (query.view === 'page' ? contact.page(query) : sendPieces(reply, contact.list())),
   )
 
   api.get(

@@ -6,14 +6,22 @@ import type { Executor } from '../../db/database.ts'
 import { contactMessages, messageWordsSearched } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { hasIdOf } from '../../lib/whole-lists.ts'
 
 export type MessageRow = typeof contactMessages.$inferSelect
 
 export const insertMessage = (executor: Executor, values: ContactInput & { language: Language }) =>
   executor.insert(contactMessages).values(values)
 
-export const listMessages = (executor: Executor) =>
-  executor.select().from(contactMessages).orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+/** Ids of all messages, the newest first. */
+export const sortedMessageIds = (executor: Executor) =>
+  executor
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+
+export const listMessages = (executor: Executor, ids: readonly number[]) =>
+  executor.select().from(contactMessages).where(hasIdOf(contactMessages.id, ids))
 
 const { id, name, email, subject, language, readAt, createdAt } = contactMessages
 const sorts = {

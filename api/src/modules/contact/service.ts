@@ -1,10 +1,12 @@
 import { CodedError } from '@anyam/server/errors'
 import type { ListPage, MessageRow } from '@arunika/admin-contracts'
-import type { ContactInput, ContactMessage } from '@arunika/contracts'
+import { type ContactInput, type ContactMessage, contactMessage } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
+import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { createBudgets, textBytes } from '../../lib/budgets.ts'
 import { claimKey, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'
+import { listOf, type Pieces, readIds } from '../../lib/whole-lists.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import * as repository from './repository.ts'
 
@@ -17,7 +19,7 @@ const toMessage = ({ readAt, createdAt, ...row }: repository.MessageRow): Contac
 })
 
 export function createContactService(context: Context) {
-  const { db } = context
+  const { db, lists } = context
   const budgets = createBudgets(context)
   return {
     /** Stores the message; a repeat with the same key stores nothing more. */
@@ -34,7 +36,14 @@ export function createContactService(context: Context) {
         return RESULT
       }),
 
-    list: async (): Promise<ContactMessage[]> => (await repository.listMessages(db)).map(toMessage),
+    async *list(): Pieces {
+      const ids = await readIds(lists, repository.sortedMessageIds(lists))
+      yield* listOf(
+        ids,
+        (some) => repository.listMessages(lists, some),
+        (row) => JSON.stringify(z.encode(contactMessage, toMessage(row))),
+      )
+    },
 
     page: async (query: repository.MessageQuery): Promise<ListPage<MessageRow>> => {
       const { entries, ...page } = await repository.listMessagePage(db, query)

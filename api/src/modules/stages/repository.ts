@@ -40,13 +40,14 @@ export const lockStagesOf = (executor: Executor, ids: readonly number[], ofVacan
     .orderBy(asc(applications.id))
     .for('update', { of: applications })
 
-/** Applications in a stage. Locks them until the transaction ends. */
-export const listOfStage = async (executor: Executor, stage: number): Promise<number[]> => {
+/** Some applications in a stage. Locks them until the transaction ends. */
+export const listOfStage = async (executor: Executor, stage: number, limit: number): Promise<number[]> => {
   const rows = await executor
     .select({ id: applications.id })
     .from(applications)
     .where(eq(applications.stageId, stage))
     .orderBy(asc(applications.id))
+    .limit(limit)
     .for('update')
   return rows.map((row) => row.id)
 }

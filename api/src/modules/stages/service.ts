@@ -10,6 +10,9 @@ import { statusChanged } from '../audit/status-changed.ts'
 import { findVacancy, holdVacancy, lockVacancy } from '../vacancies/repository.ts'
 import * as repository from './repository.ts'
 
+/** Applications that leave a removed stage in one transaction. */
+const MOVED_AT_ONCE = 200
+
 const movedTo = (title: string) => (subjectId: number) =>
   ({ action: 'status changed', subject: 'application', subjectId, title }) as const
 
@@ -38,6 +41,31 @@ export function createStageService({ db }: Context) {
     throw new CodedError('stages_changed', { ...(changed && { changed }) })
   }
 
+  /** @returns undefined if it only moved a batch, and more may follow */
+  async function saveOrMove(transaction: Executor, vacancy: number, input: StagesInput, by: Actor) {
+    const { title } = await assertVacancy(vacancy, lockVacancy, transaction)
+    const before = await repository.listStages(transaction, vacancy)
+    await assertKnown(transaction, vacancy, input, before)
+    assertWhole(input, before)
+    const remaining = new Set(input.stages.map(({ id }) => id))
+    const removed = before.filter((stage) => !remaining.has(stage.id))
+    for (const { id, name } of removed) {
+      const ids = await repository.listOfStage(transaction, id, MOVED_AT_ONCE)
+      if (ids.length === 0) continue
+      const to = input.moves?.find(({ from }) => from === id)?.to
+      const target = before.find((stage) => stage.id === to && remaining.has(stage.id))
+      if (!target) throw invalidFields({ moves: [`Choose where the applications in ${name} go.`] })
+      await repository.moveTo(transaction, ids, { stage: target.id }, by)
+      await record(transaction, by, ...ids.map(movedTo(target.name)))
+      if (ids.length === MOVED_AT_ONCE) return undefined
+    }
+    for (const { id } of removed) await repository.deleteStage(transaction, id)
+    await repository.saveStages(transaction, vacancy, input.stages)
+    const subject = { subject: 'job vacancy', subjectId: vacancy } as const
+    await record(transaction, by, { action: 'changed', ...subject, title: `${title}: stages` })
+    return { stages: await repository.countStages(transaction, vacancy) }
+  }
+
   return {
     async list(vacancy: number) {
       await assertVacancy(vacancy)
@@ -45,32 +73,16 @@ export function createStageService({ db }: Context) {
     },
 
     /**
-     * Replaces a vacancy's stages, moving the applications out of removed ones.
+     * Replaces a vacancy's stages, moving the applications out of removed ones: in batches, so that applicants wait for
+     * few of them, and the same call continues after a crash. The stages change once nothing is left to move.
      * @throws CodedError vacancy_not_found, stages_changed, or validation_failed
      */
-    save: (vacancy: number, input: StagesInput, by: Actor) =>
-      db.transaction(async (transaction) => {
-        const { title } = await assertVacancy(vacancy, lockVacancy, transaction)
-        const before = await repository.listStages(transaction, vacancy)
-        await assertKnown(transaction, vacancy, input, before)
-        assertWhole(input, before)
-        const remaining = new Set(input.stages.map(({ id }) => id))
-        for (const { id, name } of before.filter((stage) => !remaining.has(stage.id))) {
-          const ids = await repository.listOfStage(transaction, id)
-          if (ids.length > 0) {
-            const to = input.moves?.find(({ from }) => from === id)?.to
-            const target = before.find((stage) => stage.id === to && remaining.has(stage.id))
-            if (!target) throw invalidFields({ moves: [`Choose where the applications in ${name} go.`] })
-            await repository.moveTo(transaction, ids, { stage: target.id }, by)
-            await record(transaction, by, ...ids.map(movedTo(target.name)))
-          }
-          await repository.deleteStage(transaction, id)
-        }
-        await repository.saveStages(transaction, vacancy, input.stages)
-        const subject = { subject: 'job vacancy', subjectId: vacancy } as const
-        await record(transaction, by, { action: 'changed', ...subject, title: `${title}: stages` })
-        return { stages: await repository.countStages(transaction, vacancy) }
-      }),
+    async save(vacancy: number, input: StagesInput, by: Actor) {
+      for (;;) {
+        const saved = await db.transaction((transaction) => saveOrMove(transaction, vacancy, input, by))
+        if (saved) return saved
+      }
+    },
 
     /**
      * Moves applications to a stage of their vacancy.

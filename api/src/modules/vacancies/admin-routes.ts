@@ -19,6 +19,7 @@ import {
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { savedTextsAs } from '../../lib/saved-as.ts'
+import { sendPieces } from '../../lib/whole-lists.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import { assertRecruiter, ownVacancies } from '../applications/own-vacancies.ts'
 import type { VacancyService } from './service.ts'
@@ -40,12 +41,12 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
         response: { 200: z.union([vacancyPage, adminVacancyList]), '4xx': errorResponse },
       },
     },
-    (request) => {
+    (request, reply) => {
       const { query } = request
       const session = sessionOf(request)
       if (query.view === 'page') return vacancies.page(query, ownVacancies(session))
       assertRecruiter(session)
-      return vacancies.listForAdmin(session)
+      return sendPieces(reply, vacancies.listForAdmin(session))
     },
   )
 
@@ -60,11 +61,11 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
         response: { 200: z.union([adminVacancy, vacancyFormValues]), '4xx': errorResponse },
       },
     },
-    (request) => {
+    async (request, reply) => {
       const { id } = request.params
       return request.query.view === 'form'
         ? vacancies.findForForm(id)
-        : vacancies.findForAdmin(id, sessionOf(request))
+        : sendPieces(reply, await vacancies.findForAdmin(id, sessionOf(request)))
     },
   )
 
@@ -79,12 +80,12 @@ export function adminVacancyRoutes(api: Api, vacancies: VacancyService) {
         response: { 200: z.union([applicationPage, adminVacancy]), '4xx': errorResponse },
       },
     },
-    (request) => {
+    async (request, reply) => {
       const { params, query } = request
       const by = sessionOf(request)
       return query.view === 'page'
         ? vacancies.applicationsPage(params.id, query, by)
-        : vacancies.findForAdmin(params.id, by)
+        : sendPieces(reply, await vacancies.findForAdmin(params.id, by))
     },
   )
 

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/database.ts'
 import { applications, trash, vacancies, vacancyCounts } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { hasIdOf } from '../../lib/whole-lists.ts'
 import { isOneOf } from '../applications/repository.ts'
 
 const newestFirst = [desc(vacancies.createdAt), desc(vacancies.id)]
@@ -26,12 +27,19 @@ export type VacancyValues = Omit<
 const isThere = isNull(vacancies.deletedAt)
 const withId = (id: number) => and(isThere, eq(vacancies.id, id))
 
-export const listVacancies = (executor: Executor) =>
+/** Ids of all vacancies, the newest first. */
+export const sortedVacancyIds = (executor: Executor) =>
   executor
-    .select()
+    .select({ id: vacancies.id })
     .from(vacancies)
     .where(isThere)
     .orderBy(...newestFirst)
+
+export const listVacancies = (executor: Executor, ids: readonly number[]) =>
+  executor
+    .select()
+    .from(vacancies)
+    .where(and(isThere, hasIdOf(vacancies.id, ids)))
 
 export const listOpenVacancies = (executor: Executor) =>
   executor

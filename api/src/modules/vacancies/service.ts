@@ -8,8 +8,7 @@ import type {
   VacancyRow,
 } from '@arunika/admin-contracts'
 import {
-  type AdminVacancy,
-  type Application,
+  adminVacancy,
   jobType,
   OPENINGS_LISTED,
   type Openings,
@@ -20,6 +19,7 @@ import {
   vacancyInput,
 } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from '@arunika/contracts/site'
+import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
@@ -34,6 +34,7 @@ import {
   withCleanTranslations,
   withoutTranslations,
 } from '../../lib/translations.ts'
+import { listOf, type Pieces, readIds, withList } from '../../lib/whole-lists.ts'
 import { cancelAllWritten } from '../applicant-mails/repository.ts'
 import type { ExportChoice } from '../applications/export-rows.ts'
 import type { ApplicationQuery } from '../applications/repository.ts'
@@ -100,11 +101,6 @@ export const toVacancyForm = (row: Omit<repository.VacancyRow, 'deletedAt'>): Va
   status: row.status,
 })
 
-const toAdminVacancy = (row: repository.VacancyRow, applicationResponses: Application[]): AdminVacancy => ({
-  ...toVacancyForm(row),
-  applicationResponses,
-})
-
 function toTranslation(field: (name: string) => string): VacancyTranslation | undefined {
   const texts = {
     title: field('title'),
@@ -136,14 +132,20 @@ function assertFound<T>(found: T | undefined | false): T {
 
 export function createVacancyService(
   context: Context,
-  applications: Pick<ApplicationService, 'export' | 'listByVacancy' | 'page'>,
+  applications: Pick<ApplicationService, 'export' | 'list' | 'page'>,
 ) {
-  const { db, reads, responseCache } = context
+  const { db, lists, reads, responseCache } = context
   const cached = (key: string, load: (db: Executor) => Promise<unknown>) =>
     responseCache.get('vacancies', key, () => reads.read(load))
 
   const listOpen = async (db: Executor, language: Language | undefined) =>
     (await repository.listOpenVacancies(db)).map((row) => toVacancy(row, language))
+
+  /** A vacancy with any number of applications. */
+  function withApplications(row: repository.VacancyRow, by: Reader): Pieces {
+    const vacancy = z.encode(adminVacancy, { ...toVacancyForm(row), applicationResponses: [] })
+    return withList(JSON.stringify(vacancy), 'applicationResponses', applications.list(row.id, by))
+  }
 
   /** Locks the vacancy if the sender knows its current version, and records a revision to return to. */
   async function lockVersion(transaction: Executor, id: number, known: string | undefined) {
@@ -183,13 +185,13 @@ export function createVacancyService(
         return toVacancy(row, language)
       }),
 
-    async listForAdmin(by: Reader): Promise<AdminVacancy[]> {
-      const rows = await repository.listVacancies(db)
-      const responses = await applications.listByVacancy(
-        rows.map((row) => row.id),
-        by,
+    async *listForAdmin(by: Reader): Pieces {
+      const ids = await readIds(lists, repository.sortedVacancyIds(lists))
+      yield* listOf(
+        ids,
+        (some) => repository.listVacancies(lists, some),
+        (row) => withApplications(row, by),
       )
-      return rows.map((row) => toAdminVacancy(row, responses.get(row.id) ?? []))
     },
 
     /** @param among only these vacancies */
@@ -207,11 +209,8 @@ export function createVacancyService(
       return { ...(await applications.page(id, query, by)), vacancy: { id, title, type } }
     },
 
-    async findForAdmin(id: number, by: Reader): Promise<AdminVacancy> {
-      const row = assertFound(await repository.findVacancy(db, id))
-      const responses = await applications.listByVacancy([id], by)
-      return toAdminVacancy(row, responses.get(id) ?? [])
-    },
+    findForAdmin: async (id: number, by: Reader): Promise<Pieces> =>
+      withApplications(assertFound(await repository.findVacancy(db, id)), by),
 
     /** @throws CodedError vacancy_not_found */
     async export(id: number, choice: ExportChoice, by: Reader): Promise<Readable> {
