@@ -40,6 +40,8 @@ export const deletedApplication = (subjectId: number): Deed => ({
 const HOUR = 3_600
 /** Maximum number of exports for each person and hour. */
 const MOST_EXPORTS = 20
+/** The same for whole lists: three open screens of a client of the specification, which ask every ten seconds. */
+const MOST_LISTS = 1_080
 
 export function createApplicationService(context: Context, recordReading: ReturnType<typeof createReadings>) {
   const { db, store, signer, settings } = context
@@ -49,8 +51,17 @@ export function createApplicationService(context: Context, recordReading: Return
   return {
     ...createSubmission(context),
 
-    /** Applications of each vacancy, newest first. */
+    /**
+     * Applications of each vacancy, newest first.
+     * @throws CodedError too_many_requests
+     */
     async listByVacancy(vacancyIds: readonly number[], by: Reader): Promise<Map<number, Application[]>> {
+      await limitTries(db, `lists:${by.administratorId}`, {
+        most: MOST_LISTS,
+        windowSeconds: HOUR,
+        code: 'too_many_requests',
+        sentence: 'You have read whole lists of applications too often.',
+      })
       const grouped = Map.groupBy(await repository.listApplications(db, vacancyIds), (row) => row.vacancyId)
       for (const [subjectId, { length }] of grouped)
         await recordReading(by, { subject: 'job vacancy', subjectId, title: 'all applications' }, length)

@@ -69,7 +69,7 @@ export function contextOf(options: RegistryOptions, log: (text: string) => void)
     policyEdits: new PolicyEdits(folder, auditLog),
     dataDir,
     publicUrl,
-    identify: (request) => identityOf(request.headers.authorization),
+    identify: ({ headers }) => identityOf(headers),
     authorize,
   }
 }
