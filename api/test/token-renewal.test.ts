@@ -77,7 +77,7 @@ describe('Promise 2: short tokens', () => {
     expect(lifetimeOf(opened.token)).toBeLessThanOrEqual(600)
     await pass(opened.token, 10)
     expect((await renew(both(opened))).status).toBe(401)
-    figure('tokens', `${renewals} renewals in 12 hours of one session, whose tokens last 15 minutes`)
+    figure(2, `${renewals} renewals in 12 hours of one session, whose tokens last 15 minutes`)
   })
 
   it('an expired token is renewed while its session goes on, and opens nothing else', async () => {
@@ -109,7 +109,7 @@ describe('Promise 2: short tokens', () => {
         ended += 1
       }
     }
-    figure('log-outs', `20 log-outs beside renewals: ${ended} tokens, all ended`)
+    figure(2, `20 log-outs beside renewals: ${ended} tokens, all ended`)
   })
 })
 
