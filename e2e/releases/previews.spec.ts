@@ -26,12 +26,14 @@ test('a colleague opens a build that is not live, rendered by the server, and no
   ).json()
   const news = state.remotes.find(({ remote }) => remote === 'mf-news')
   const address = news?.builds.find(({ build }) => build === BUILD)?.preview ?? ''
-  expect(address).toContain(`${shell.url}/previews/mf-news.${BUILD}.`)
+  const { origin, host } = new URL(shell.url.replace('//', '//preview.'))
+  expect(address).toContain(`${origin}/previews/mf-news.${BUILD}.`)
 
-  const opened = await fetch(address, { redirect: 'manual' })
+  // Node does not resolve names below localhost, as browsers do.
+  const opened = await fetch(address.replace(origin, shell.url), { redirect: 'manual', headers: { host } })
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/articles'])
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const seen = await fetch(`${shell.url}/articles`, { headers: { cookie } })
+  const seen = await fetch(`${shell.url}/articles`, { headers: { cookie, host } })
   expect(await seen.text()).toContain(AFTER)
   expect([seen.status, seen.headers.get('x-robots-tag'), seen.headers.get('cache-control')]).toEqual([
     ...[200, 'noindex', 'private, no-store'],
@@ -41,7 +43,7 @@ test('a colleague opens a build that is not live, rendered by the server, and no
   expect(await other.text()).not.toContain(AFTER)
 
   await page.goto(address)
-  await expect(page).toHaveURL(`${shell.url}/articles`)
+  await expect(page).toHaveURL(`${origin}/articles`)
   await expect(page.getByRole('heading', { name: AFTER })).toBeVisible()
   const banner = page.getByRole('complementary', { name: 'Override' })
   await expect(banner).toContainText(`In this browser alone mf-news comes from build ${BUILD}`)
@@ -52,6 +54,7 @@ test('a colleague opens a build that is not live, rendered by the server, and no
   await expect(page.getByRole('heading', { name: AFTER })).toBeVisible()
   await banner.getByRole('button', { name: 'End' }).click()
   await expect(page.getByRole('heading', { name: BEFORE })).toBeVisible()
+  await expect(page).toHaveURL(`${shell.url}/articles`)
 })
 
 test('an altered or unknown address shows that it does not work, and a preview is in no evidence', async ({

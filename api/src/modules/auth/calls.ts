@@ -130,13 +130,15 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/people/:id/remove-second-factor': 'site',
 }
 
-/** Calls that grant lasting access. They require recent authentication, even for accounts with only a password. */
+/** Calls that grant lasting access, or end the access of others. They require recent authentication, even for accounts with only a password. */
 const ALWAYS_NEEDS_PROOF: ReadonlySet<string> = new Set([
   'POST /api/admin/account/totp',
   'DELETE /api/admin/account/totp',
   'POST /api/admin/account/recovery-codes',
   'POST /api/admin/account/passkeys',
   'DELETE /api/admin/account/passkeys/:id',
+  'DELETE /api/admin/account/sessions',
+  'DELETE /api/admin/account/sessions/:id',
 ])
 
 /**
@@ -171,8 +173,6 @@ const NEEDS_COOKIE: ReadonlySet<string> = new Set([
   'GET /api/admin/job-vacancies/:id/numbers.csv',
   'POST /api/admin/account/totp/offer',
   'POST /api/admin/account/passkeys/options',
-  'DELETE /api/admin/account/sessions',
-  'DELETE /api/admin/account/sessions/:id',
   'GET /api/admin/revisions',
   'GET /api/admin/revisions/:id',
   'POST /api/admin/revisions/:id/restore',
