@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import type { ReleaseState } from '@anyam/protocol'
 import { addAlteredBuild, reworded } from '../../platform/releases/test/altered-build.ts'
 import { administrator, releaseApiOf } from '../fixtures/release-api.ts'
@@ -7,6 +9,12 @@ import { expect, test } from '../fixtures/test.ts'
 const BUILD = 'abcabcabcabc'
 const BEFORE = "WHAT'S NEW!"
 const AFTER = 'SEEN BY A COLLEAGUE'
+
+/** A request with a Host header, because Node resolves no names below `localhost`, as browsers do. */
+async function ask(url: string, headers: Record<string, string>) {
+  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, text: (await response.toArray()).join('') }
+}
 
 let shell: ShellCopy
 
@@ -29,13 +37,12 @@ test('a colleague opens a build that is not live, rendered by the server, and no
   const { origin, host } = new URL(shell.url.replace('//', '//preview.'))
   expect(address).toContain(`${origin}/previews/mf-news.${BUILD}.`)
 
-  // Node does not resolve names below localhost, as browsers do.
-  const opened = await fetch(address.replace(origin, shell.url), { redirect: 'manual', headers: { host } })
-  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/articles'])
-  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const seen = await fetch(`${shell.url}/articles`, { headers: { cookie, host } })
-  expect(await seen.text()).toContain(AFTER)
-  expect([seen.status, seen.headers.get('x-robots-tag'), seen.headers.get('cache-control')]).toEqual([
+  const opened = await ask(address.replace(origin, shell.url), { host })
+  expect([opened.status, opened.headers.location]).toEqual([303, '/articles'])
+  const cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+  const seen = await ask(`${shell.url}/articles`, { cookie, host })
+  expect(seen.text).toContain(AFTER)
+  expect([seen.status, seen.headers['x-robots-tag'], seen.headers['cache-control']]).toEqual([
     ...[200, 'noindex', 'private, no-store'],
   ])
   const other = await fetch(`${shell.url}/articles`)
