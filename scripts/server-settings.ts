@@ -1,7 +1,7 @@
 /** What every program needs of its surroundings, and what every server may know: nothing here is a secret. */
 const COMMON = [
   ...['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'NODE_EXTRA_CA_CERTS', 'MALLOC_MMAP_THRESHOLD_'],
-  ...['HOST', 'LOG_LEVEL', 'PORT', 'API_PORT', 'LMS_PORT', 'API_URL', 'LMS_URL', 'PUBLIC_URL'],
+  ...['HOST', 'LOG_LEVEL', 'PORT', 'API_PORT', 'LMS_PORT', 'API_URL', 'LMS_URL', 'PUBLIC_URL', 'PREVIEW_URL'],
   ...['SITE_NAME', 'TRUST_PROXY', 'DATA_DIR', 'OTEL_', 'VERSION_STREAM_CONNECTIONS'],
 ]
 

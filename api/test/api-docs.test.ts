@@ -72,6 +72,7 @@ it('the page at /api/docs describes every call', async () => {
       "get /api/admin/people",
       "get /api/admin/pictures",
       "get /api/admin/pictures/{id}",
+      "get /api/admin/releaser",
       "get /api/admin/revisions",
       "get /api/admin/revisions/{id}",
       "get /api/admin/search",
@@ -177,6 +178,7 @@ it('the page at /api/docs describes every call', async () => {
       "post /api/my-trial/{token}/cancel",
       "post /api/my-trial/{token}/move",
       "post /api/password-reset",
+      "post /api/session",
     ]
   `)
   const form = paths['/api/job-vacancies/{id}']?.post?.requestBody?.content['multipart/form-data']

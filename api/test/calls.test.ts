@@ -1,4 +1,5 @@
 import { ROLES } from '@arunika/admin-contracts'
+import { figure } from '@arunika/testing/figure'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrators, outgoingMails } from '../src/db/schema/index.ts'
@@ -16,16 +17,16 @@ const DELETES_FOR_GOOD = /^DELETE \/api\/admin\/(trash|messages|trials)\/:id$/
 const APPLICATION_FOR_GOOD = 'DELETE /api/admin/job-vacancies/:id/applications'
 const EXPORT = 'GET /api/admin/job-vacancies/:id/applications.csv'
 const CHANGES_FACTORS = /^(POST|DELETE) \/api\/admin\/account\/(totp|recovery-codes|passkeys|passkeys\/:id)$/
+const ENDS_SESSIONS = /^DELETE \/api\/admin\/account\/sessions/
 const PASSWORD = 'POST /api/admin/account/password'
 
 const needsProof = (name: string) =>
-  [GRANTS_RIGHTS, DELETES_FOR_GOOD, CHANGES_FACTORS].some((one) => one.test(name)) ||
+  [GRANTS_RIGHTS, DELETES_FOR_GOOD, CHANGES_FACTORS, ENDS_SESSIONS].some((one) => one.test(name)) ||
   [APPLICATION_FOR_GOOD, EXPORT, PASSWORD].includes(name)
 const needsCookie = (name: string) =>
   (needsProof(name) && name !== APPLICATION_FOR_GOOD) ||
-  /numbers\.csv$|(totp\/offer|passkeys\/options)$|^DELETE .*account\/sessions|restore$|as-of$|audit-log$/.test(
-    name.replace('trash/restore', ''),
-  )
+  /numbers\.csv$|(totp\/offer|passkeys\/options)$|\/revisions|as-of$|audit-log$/.test(name) ||
+  ['POST /api/session', 'GET /api/admin/releaser'].includes(name)
 
 /** The specification's calls, which work with the token alone. */
 const SPECIFIED = [
@@ -50,7 +51,7 @@ const send = async ({ method, address }: DocumentedCall, headers: Record<string,
   (await api.call(address, { method, headers, ...(method === 'POST' && { json: {} }) })).body.code
 
 describe('Promise 37: what a call asks for', () => {
-  it('the specification’s calls work with the token alone; exports, rights, deletions for good and history need the cookie too', async () => {
+  it('the specification’s calls work with the token alone; exports, rights, releases, deletions for good and history need the cookie too', async () => {
     const { token, cookie } = await api.logIn()
     const other = (await api.logIn()).cookie
     const authorization = `Bearer ${token}`
@@ -73,6 +74,7 @@ describe('Promise 37: what a call asks for', () => {
     }
     expect(wrong).toEqual([])
     const names = calls.map(({ name }) => name)
+    figure(50, `${calls.length - 1} calls × 4 sessions, whole and in part: each as the table says`)
     expect(SPECIFIED.filter((name) => needsCookie(name) || !names.includes(name))).toEqual([])
   })
 
@@ -98,6 +100,10 @@ describe('Promise 37: what a call asks for', () => {
       }
     }
     expect(wrong).toEqual([])
+    figure(
+      50,
+      `${calls.length - 1} calls × ${ROLES.length} roles × a fresh and an old proof: each as the table says`,
+    )
   })
 })
 

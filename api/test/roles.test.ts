@@ -30,7 +30,8 @@ const VIEWS: Readonly<Record<string, string>> = {
 }
 
 /** The calls of each role, stated independently of the tested table. */
-const OWN = /\/api\/(logout|login\/second-factor|admin\/(account|summary|search|figures|whats-new))\b/
+const OWN =
+  /\/api\/(logout|session|login\/second-factor|admin\/(account|releaser|summary|search|figures|whats-new))\b/
 const MAY: Readonly<Record<Role, RegExp>> = {
   administrator: /./,
   editor: /\/api\/admin\/(articles|categories|pictures|terms|uploads|texts|revisions|trash)\b/,

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import type { ReleaseState } from '@anyam/protocol'
 import { addAlteredBuild, reworded } from '../../platform/releases/test/altered-build.ts'
 import { administrator, releaseApiOf } from '../fixtures/release-api.ts'
@@ -7,6 +9,12 @@ import { expect, test } from '../fixtures/test.ts'
 const BUILD = 'abcabcabcabc'
 const BEFORE = "WHAT'S NEW!"
 const AFTER = 'SEEN BY A COLLEAGUE'
+
+/** A request with a Host header, because Node resolves no names below `localhost`, as browsers do. */
+async function ask(url: string, headers: Record<string, string>) {
+  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, text: (await response.toArray()).join('') }
+}
 
 let shell: ShellCopy
 
@@ -26,14 +34,15 @@ test('a colleague opens a build that is not live, rendered by the server, and no
   ).json()
   const news = state.remotes.find(({ remote }) => remote === 'mf-news')
   const address = news?.builds.find(({ build }) => build === BUILD)?.preview ?? ''
-  expect(address).toContain(`${shell.url}/previews/mf-news.${BUILD}.`)
+  const { origin, host } = new URL(shell.url.replace('//', '//preview.'))
+  expect(address).toContain(`${origin}/previews/mf-news.${BUILD}.`)
 
-  const opened = await fetch(address, { redirect: 'manual' })
-  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/articles'])
-  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const seen = await fetch(`${shell.url}/articles`, { headers: { cookie } })
-  expect(await seen.text()).toContain(AFTER)
-  expect([seen.status, seen.headers.get('x-robots-tag'), seen.headers.get('cache-control')]).toEqual([
+  const opened = await ask(address.replace(origin, shell.url), { host })
+  expect([opened.status, opened.headers.location]).toEqual([303, '/articles'])
+  const cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+  const seen = await ask(`${shell.url}/articles`, { cookie, host })
+  expect(seen.text).toContain(AFTER)
+  expect([seen.status, seen.headers['x-robots-tag'], seen.headers['cache-control']]).toEqual([
     ...[200, 'noindex', 'private, no-store'],
   ])
   const other = await fetch(`${shell.url}/articles`)
@@ -41,7 +50,7 @@ test('a colleague opens a build that is not live, rendered by the server, and no
   expect(await other.text()).not.toContain(AFTER)
 
   await page.goto(address)
-  await expect(page).toHaveURL(`${shell.url}/articles`)
+  await expect(page).toHaveURL(`${origin}/articles`)
   await expect(page.getByRole('heading', { name: AFTER })).toBeVisible()
   const banner = page.getByRole('complementary', { name: 'Override' })
   await expect(banner).toContainText(`In this browser alone mf-news comes from build ${BUILD}`)
@@ -52,6 +61,7 @@ test('a colleague opens a build that is not live, rendered by the server, and no
   await expect(page.getByRole('heading', { name: AFTER })).toBeVisible()
   await banner.getByRole('button', { name: 'End' }).click()
   await expect(page.getByRole('heading', { name: BEFORE })).toBeVisible()
+  await expect(page).toHaveURL(`${shell.url}/articles`)
 })
 
 test('an altered or unknown address shows that it does not work, and a preview is in no evidence', async ({

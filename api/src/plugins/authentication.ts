@@ -1,13 +1,18 @@
 import { CodedError } from '@anyam/server/errors'
 import { SESSION_COOKIES, sessionCookieName } from '@anyam/server/http'
-import { mayEnter } from '@arunika/admin-contracts'
+import { mayEnter, RENEWS_TOKENS } from '@arunika/admin-contracts'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { rulesOf } from '../modules/auth/calls.ts'
 import type { AuthService } from '../modules/auth/service.ts'
-import { isProofOld, SESSION_LIFETIME, type Session } from '../modules/auth/sessions.ts'
+import {
+  isProofOld,
+  RENEWED_TOKEN_LIFETIME,
+  SESSION_LIFETIME,
+  type Session,
+} from '../modules/auth/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,7 +22,12 @@ declare module 'fastify' {
     refuseFormsOfOtherSites: onRequestAsyncHookHandler
     /** Hook for the one call that carries no token by contract. */
     requireCookieOrBearer: onRequestAsyncHookHandler
-    issueToken(session: Session): string
+    /** Hook for the renewal of a token, which also lets an expired one pass. */
+    requireRenewable: onRequestAsyncHookHandler
+    /** The token of a login. */
+    issueToken(session: Session, request: FastifyRequest): string
+    /** @param sessionLeft seconds until the session ends */
+    renewToken(session: Session, sessionLeft: number): string
     /** The session cookie's value; undefined if the request has none. */
     sessionCookieOf(request: FastifyRequest): string | undefined
     setSessionCookie(reply: FastifyReply, value: string): void
@@ -58,7 +68,7 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
   await app.register(cookie)
   await app.register(jwt, {
     secret,
-    sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE, expiresIn: `${SESSION_LIFETIME}s` },
+    sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE },
     verify: {
       algorithms: ['HS256'],
       allowedIss: ISSUER,
@@ -71,12 +81,12 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
   })
 
   /** The token's session, if the token is ours and unexpired and the session still exists. */
-  async function bearerSession(request: FastifyRequest): Promise<Session | undefined> {
+  async function bearerSession(request: FastifyRequest, options = {}): Promise<Session | undefined> {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined || !isCanonical(token.slice(token.lastIndexOf('.') + 1))) return undefined
     let claims: { jti?: unknown }
     try {
-      claims = app.jwt.verify(token)
+      claims = app.jwt.verify(token, options)
     } catch {
       return undefined
     }
@@ -126,8 +136,22 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
     return pass(request, await auth.sessions.findByCookie(value, request.ip))
   })
   // The rights are for screens, which hide forbidden actions. Calls check the rights in the database.
-  app.decorate('issueToken', ({ id, administratorId, roles, remotes }: Session) =>
-    app.jwt.sign({ jti: id, sub: String(administratorId), roles, remotes }),
+  function tokenFor({ id, administratorId, roles, remotes }: Session, seconds: number, more = {}): string {
+    const claims = { jti: id, sub: String(administratorId), roles, remotes, ...more }
+    return app.jwt.sign(claims, { expiresIn: `${seconds}s` })
+  }
+  const renewableToken = (session: Session, seconds: number) =>
+    tokenFor(session, seconds, { renewable: true })
+  app.decorate('requireRenewable', async (request) =>
+    pass(request, await bearerSession(request, { ignoreExpiration: true })),
+  )
+  app.decorate('issueToken', (session: Session, { headers }: FastifyRequest) =>
+    RENEWS_TOKENS in headers
+      ? renewableToken(session, RENEWED_TOKEN_LIFETIME)
+      : tokenFor(session, SESSION_LIFETIME),
+  )
+  app.decorate('renewToken', (session: Session, sessionLeft: number) =>
+    renewableToken(session, Math.min(RENEWED_TOKEN_LIFETIME, sessionLeft)),
   )
   app.decorate('sessionCookieOf', ({ cookies }: FastifyRequest) => cookies[cookieName])
   app.decorate('setSessionCookie', (reply: FastifyReply, value: string) => {

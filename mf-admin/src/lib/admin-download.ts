@@ -1,10 +1,15 @@
 import { ApiError } from '@anyam/data'
+import { withToken } from './admin-request.ts'
 import { stepUp } from './step-up.ts'
-import { endSession, storedToken } from './token.ts'
 
 const download = (url: string) =>
-  fetch(url, { headers: { authorization: `Bearer ${storedToken() ?? ''}` } }).catch((cause: unknown) => {
-    throw new ApiError(0, {}, { cause })
+  withToken(async (token = '') => {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(url, { headers }).catch((cause: unknown) => {
+      throw new ApiError(0, {}, { cause })
+    })
+    if (response.status === 401) throw new ApiError(401, {})
+    return response
   })
 
 async function needsProof(response: Response): Promise<boolean> {
@@ -20,7 +25,6 @@ export async function adminDownload(url: string, name: string) {
   let response = await download(url)
   if (response.status === 403 && (await needsProof(response)) && (await stepUp()))
     response = await download(url)
-  if (response.status === 401) endSession()
   if (!response.ok) throw new ApiError(response.status, {})
   const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')

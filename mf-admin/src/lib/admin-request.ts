@@ -1,4 +1,5 @@
 import { isApiError, type RequestOptions, request } from '@anyam/data'
+import { renew } from './renewal.ts'
 import { stepUp } from './step-up.ts'
 import { endSession, storedToken } from './token.ts'
 
@@ -7,7 +8,7 @@ import { endSession, storedToken } from './token.ts'
  * @throws ApiError; a 401 has already ended the session
  */
 export const adminRequest = async <T>(url: string, options: RequestOptions = {}): Promise<T> => {
-  const send = () => endingOn401(request<T>(url, { ...options, token: storedToken() }))
+  const send = () => withToken((token) => request<T>(url, { ...options, token }))
   try {
     return await send()
   } catch (error) {
@@ -23,11 +24,20 @@ export const cookieRequest = <T>(url: string, options: RequestOptions = {}): Pro
     return adminRequest<T>(url, options)
   })
 
-async function endingOn401<T>(response: Promise<T>): Promise<T> {
+/**
+ * Makes a call with the token. One that the api refuses is renewed once, because it expires while a machine sleeps; the
+ * session ends if it cannot be.
+ * @throws ApiError
+ */
+export async function withToken<T>(send: (token: string | undefined) => Promise<T>): Promise<T> {
+  const token = storedToken()
   try {
-    return await response
+    return await send(token)
   } catch (error) {
-    if (isApiError(error) && error.status === 401) endSession()
+    if (!isApiError(error) || error.status !== 401) throw error
+    const renewal = token === undefined ? 'over' : await renew(token)
+    if (renewal === 'renewed') return send(storedToken())
+    if (renewal === 'over' && storedToken() === token) endSession()
     throw error
   }
 }

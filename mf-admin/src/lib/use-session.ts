@@ -1,20 +1,46 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { endSession, onSessionChange, secondsLeft, storedToken } from './token.ts'
+import { isDue, isRenewable, renew, watchInput } from './renewal.ts'
+import { apiTime, endSession, onSessionChange, secondsLeft, storedToken } from './token.ts'
 
-const leftOf = (token: string) => secondsLeft(token, Date.now() / 1000)
+const leftOf = (token: string) => secondsLeft(token, apiTime())
+
+/** How often a token is looked at. */
+const INTERVAL_MS = 30_000
+
+/** The last token that was live in this tab: a machine may have slept since. */
+let seen: string | undefined
 
 /**
  * Returns whether an administrator is logged in. Discards a token that is unreadable or expired, and one in use as soon
- * as it expires.
+ * as it expires, unless it can be renewed.
  */
 export function useSession(): boolean {
   const token = useSyncExternalStore(onSessionChange, storedToken, () => undefined)
-  const live = token !== undefined && leftOf(token) > 0
+  const live = token !== undefined && (leftOf(token) > 0 || (token === seen && isRenewable(token)))
   useEffect(() => {
     if (token === undefined) return
     if (!live) return endSession()
-    const timer = setTimeout(endSession, leftOf(token) * 1000)
-    return () => clearTimeout(timer)
+    seen = token
+    return isRenewable(token) ? keepRenewing(token) : endInTime(token)
   }, [token, live])
   return live
+}
+
+function endInTime(token: string) {
+  const timer = setTimeout(endSession, leftOf(token) * 1000)
+  return () => clearTimeout(timer)
+}
+
+function keepRenewing(token: string) {
+  const stopWatching = watchInput()
+  const timer = setInterval(() => {
+    if (!isDue(token)) return
+    void renew(token).then((renewal) => {
+      if (renewal === 'over' && leftOf(token) === 0 && storedToken() === token) endSession()
+    })
+  }, INTERVAL_MS)
+  return () => {
+    clearInterval(timer)
+    stopWatching()
+  }
 }

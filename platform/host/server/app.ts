@@ -27,6 +27,7 @@ import { type Development, devOverriddenPages } from './releases/dev-overridden-
 import { openDevOverrides } from './releases/dev-overrides.ts'
 import { liveManifestRoute } from './releases/live-manifest.ts'
 import { openReleaseSets } from './releases/open-release-sets.ts'
+import { isPreviewHost, separatePreviews } from './releases/preview-origin.ts'
 import { openPreviews } from './releases/previews.ts'
 import { judgedChanges } from './releases/registry.ts'
 import { workingCopyRoute } from './releases/working-copy-route.ts'
@@ -50,7 +51,7 @@ export async function createHost(
   isStopping: () => boolean = () => false,
   development?: Development,
 ): Promise<FastifyInstance> {
-  const { apiUrl, publicUrl, devOverrideOrigins: listed } = settings
+  const { apiUrl, publicUrl, previewUrl, devOverrideOrigins: listed } = settings
   const { dir: root, plainPages } = configuration
   const site = configuration.facts(settings)
   const served = { name: site.name, publicUrl, plainPages, policy: configuration.policy(settings) }
@@ -87,9 +88,9 @@ export async function createHost(
     scripts: { versionStream: settings.versionStreamConnections > 0, reader: isReadOffline },
     ...(development && { development }),
   })
-  const previews = await openPreviews(app, { store, site: served, openPool: openPreviewPool })
+  const previews = await openPreviews(app, { store, site: served, previewUrl, openPool: openPreviewPool })
   const devOverrides = await openDevOverrides({ dir: store.dir, publicUrl, listed })
-  workingCopyRoute(app, { store, devOverrides, publicUrl })
+  workingCopyRoute(app, { store, devOverrides, previewUrl })
   const devOverridden = devOverriddenPages({
     ...{ site: served, devOverrides },
     pool: () => sets.live.pool,
@@ -98,6 +99,7 @@ export async function createHost(
   const live = () => sets.live.pool.set
 
   commonHeaders(app, served, isStopping)
+  separatePreviews(app, settings)
   handleErrors(app, served)
   observe(app, metrics)
   await violationRoute(app, metrics)
@@ -140,7 +142,15 @@ export async function createHost(
   })
   searchEngineRoutes(app, publicUrl, () => sets.live.pool.sitemap())
   configuration.routes(app, { settings, site, hosts, sets })
-  if (!development) cachedPages(app, { sets, site: served, pool: evidence, metrics, isStopping })
+  if (!development)
+    cachedPages(app, {
+      sets,
+      site: served,
+      pool: evidence,
+      metrics,
+      isStopping,
+      isPreview: isPreviewHost(settings),
+    })
   pageRoute(app, {
     ...{ sets, previews, devOverridden },
     origin: new URL(publicUrl).origin,

@@ -146,11 +146,11 @@ const published = ({ store, root, settings, reasons, origin, report }: Context, 
   )
 
 async function previewOf(
-  { store, settings: { publicUrl } }: Context,
+  { store, settings: { previewUrl } }: Context,
   { remote, build }: { remote: string; build: string },
 ): Promise<string> {
   await store.manifest(remote, build)
-  return previewLinks(await store.previewKey(), publicUrl).addressOf(remote, build)
+  return previewLinks(await store.previewKey(), previewUrl).addressOf(remote, build)
 }
 
 /** Runs the gate for a build that has not passed it, unless there is a reason to skip it. */

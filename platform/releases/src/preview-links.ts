@@ -25,7 +25,7 @@ export interface PreviewLinks {
 }
 
 /** @param key shared by the shells and the registry of a store */
-export function previewLinks(key: Buffer, publicUrl: string): PreviewLinks {
+export function previewLinks(key: Buffer, previewUrl: string): PreviewLinks {
   const signature = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   const sign = ({ remote, build, exp }: Preview) => {
     const text = [remote, build, exp.toString(36)].join('.')
@@ -36,7 +36,7 @@ export function previewLinks(key: Buffer, publicUrl: string): PreviewLinks {
     addressOf(remote, build) {
       const today = Math.floor(Date.now() / 1000 / DAY_S)
       const exp = (today + 1 + LIFETIME_DAYS) * DAY_S
-      return `${publicUrl}${PREVIEWS_PATH}/${sign({ remote, build, exp })}`
+      return `${previewUrl}${PREVIEWS_PATH}/${sign({ remote, build, exp })}`
     },
     read(token) {
       const end = token.lastIndexOf('.')

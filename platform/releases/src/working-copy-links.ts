@@ -28,7 +28,7 @@ export interface WorkingCopyLinks {
 }
 
 /** @param previewKey shared by the shells and the registry of a store */
-export function workingCopyLinks(previewKey: Buffer, publicUrl: string): WorkingCopyLinks {
+export function workingCopyLinks(previewKey: Buffer, previewUrl: string): WorkingCopyLinks {
   // Derive a separate key, so that no preview link is valid here.
   const key = createHmac('sha256', previewKey).update('working copies').digest()
   const signature = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
@@ -36,7 +36,7 @@ export function workingCopyLinks(previewKey: Buffer, publicUrl: string): Working
     addressOf(link) {
       const exp = Math.floor(Date.now() / 1000) + LIFETIME_S
       const text = Buffer.from(JSON.stringify({ ...link, exp })).toString('base64url')
-      return `${publicUrl}${WORKING_COPIES_PATH}?link=${text}.${signature(text)}`
+      return `${previewUrl}${WORKING_COPIES_PATH}?link=${text}.${signature(text)}`
     },
     read(token) {
       const [text = '', signed = ''] = token.split('.')

@@ -13,6 +13,7 @@ const app = createRegistry({
   apiUrl: api.url,
   logToken: api.logToken,
   publicUrl: 'http://site.example',
+  previewUrl: 'http://preview.site.example',
   operatorToken: 'operator-of-the-tests',
   shellToken: '',
   level: 'silent',

@@ -48,6 +48,7 @@ export async function startRegistry({
     runCheck: run,
     apiUrl: api.url,
     publicUrl: 'https://site.example',
+    previewUrl: 'https://preview.site.example',
     operatorToken: OPERATOR,
     shellToken: SHELL,
     logToken: api.logToken,

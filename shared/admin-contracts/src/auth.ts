@@ -17,6 +17,12 @@ export const loginResponse = z.object({
   second_factor: z.optional(z.boolean()),
 })
 
+/**
+ * Header of a login by a client that renews its token: it gets short tokens, which die soon after they were copied. Any
+ * other client gets one for as long as its session.
+ */
+export const RENEWS_TOKENS = 'x-renews-tokens'
+
 export const MIN_PASSWORD_LENGTH = 12
 
 /** At the field of a refused password; `weak_password` is the error's code. */

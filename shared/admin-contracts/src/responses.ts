@@ -25,6 +25,7 @@ const RESPONSES: Record<string, ZodMiniType> = {
   '/api/session': contracts.messageResponse,
   '/api/site': contracts.siteFacts,
   '/api/admin/account': admin.administrator,
+  '/api/admin/releaser': admin.administrator,
   '/api/admin/account/proof': admin.proofOptions,
   '/api/admin/account/second-factor': admin.secondFactor,
   '/api/admin/account/sessions': admin.adminSessionList,

@@ -43,6 +43,8 @@ export const deletedApplication = (subjectId: number): Deed => ({
 const HOUR = 3_600
 /** Maximum number of exports for each person and hour. */
 const MOST_EXPORTS = 20
+/** The same for whole lists: three open screens of a client of the specification, which ask every ten seconds. */
+const MOST_LISTS = 1_080
 
 export function createApplicationService(context: Context, recordReading: ReturnType<typeof createReadings>) {
   const { db, lists, store, signer, settings } = context
@@ -52,7 +54,16 @@ export function createApplicationService(context: Context, recordReading: Return
   return {
     ...createSubmission(context),
 
-    /** All applications of a vacancy, the newest first. */
+    /** @throws CodedError too_many_requests */
+    limitLists: (by: Reader) =>
+      limitTries(db, `lists:${by.administratorId}`, {
+        most: MOST_LISTS,
+        windowSeconds: HOUR,
+        code: 'too_many_requests',
+        sentence: 'You have read whole lists of applications too often.',
+      }),
+
+    /** All applications of a vacancy, the newest first. Requests for them are limited by `limitLists`. */
     async *list(subjectId: number, by: Reader): Pieces {
       const ids = await readIds(lists, repository.sortedApplicationIds(lists, subjectId))
       const reading = { subject: 'job vacancy', subjectId, title: 'all applications' } as const

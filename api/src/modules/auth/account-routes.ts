@@ -27,6 +27,19 @@ export function accountRoutes(api: Api, auth: AuthService) {
     (request) => auth.administratorOf(sessionOf(request)),
   )
 
+  api.get(
+    '/api/admin/releaser',
+    {
+      schema: {
+        ...admin,
+        summary:
+          'The same, if the session’s cookie comes with the token: shells and registry ask who releases',
+        response: { 200: administrator, '4xx': errorResponse },
+      },
+    },
+    (request) => auth.administratorOf(sessionOf(request)),
+  )
+
   api.post(
     '/api/admin/account/password',
     {
@@ -41,7 +54,7 @@ export function accountRoutes(api: Api, auth: AuthService) {
       const opened = await auth.changePassword(sessionOf(request), request.body, visitorOf(request))
       api.setSessionCookie(reply, opened.cookie)
       reply.header('cache-control', 'no-store')
-      return { message: 'Your password has been changed.', token: api.issueToken(opened.session) }
+      return { message: 'Your password has been changed.', token: api.issueToken(opened.session, request) }
     },
   )
 

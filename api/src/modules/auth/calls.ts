@@ -6,7 +6,9 @@ import type { Area } from '@arunika/admin-contracts'
  */
 export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/logout': 'own',
+  'POST /api/session': 'own',
   'GET /api/admin/account': 'own',
+  'GET /api/admin/releaser': 'own',
   'POST /api/admin/account/password': 'own',
   'GET /api/admin/account/sessions': 'own',
   'DELETE /api/admin/account/sessions': 'own',
@@ -128,13 +130,15 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/people/:id/remove-second-factor': 'site',
 }
 
-/** Calls that grant lasting access. They require recent authentication, even for accounts with only a password. */
+/** Calls that grant lasting access, or end the access of others. They require recent authentication, even for accounts with only a password. */
 const ALWAYS_NEEDS_PROOF: ReadonlySet<string> = new Set([
   'POST /api/admin/account/totp',
   'DELETE /api/admin/account/totp',
   'POST /api/admin/account/recovery-codes',
   'POST /api/admin/account/passkeys',
   'DELETE /api/admin/account/passkeys/:id',
+  'DELETE /api/admin/account/sessions',
+  'DELETE /api/admin/account/sessions/:id',
 ])
 
 /**
@@ -158,17 +162,19 @@ const NEEDS_PROOF: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Calls beyond the specification that export personal data, grant rights, delete for good or read the history. They
- * require the session's cookie next to the token: a script can copy a token, but not an HttpOnly cookie.
+ * Calls beyond the specification that export personal data, grant rights, release, delete for good or read the
+ * history, and the renewal of the token. They require the session's cookie next to the token: a script can copy a token, but not an HttpOnly cookie.
  */
 const NEEDS_COOKIE: ReadonlySet<string> = new Set([
   ...ALWAYS_NEEDS_PROOF,
   ...[...NEEDS_PROOF].filter((name) => name !== 'DELETE /api/admin/job-vacancies/:id/applications'),
+  'POST /api/session',
+  'GET /api/admin/releaser',
   'GET /api/admin/job-vacancies/:id/numbers.csv',
   'POST /api/admin/account/totp/offer',
   'POST /api/admin/account/passkeys/options',
-  'DELETE /api/admin/account/sessions',
-  'DELETE /api/admin/account/sessions/:id',
+  'GET /api/admin/revisions',
+  'GET /api/admin/revisions/:id',
   'POST /api/admin/revisions/:id/restore',
   'GET /api/admin/as-of',
   'GET /api/admin/audit-log',

@@ -3,6 +3,7 @@ import { linkRedemption, loginRequest, loginResponse, passwordResetRequest } fro
 import { errorResponse, messageResponse } from '@arunika/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from '../../context.ts'
+import { sessionOf } from '../../plugins/authentication.ts'
 import type { AuthService } from './service.ts'
 import type { Visitor } from './sessions.ts'
 
@@ -39,7 +40,7 @@ export function authRoutes(api: Api, auth: AuthService) {
       reply.header('cache-control', 'no-store')
       // Until the second factor is checked, the token is valid only for that call.
       const more = session.isPending ? { second_factor: true } : {}
-      return { message: 'Welcome back!', token: api.issueToken(session), ...more }
+      return { message: 'Welcome back!', token: api.issueToken(session, request), ...more }
     },
   )
 
@@ -59,6 +60,28 @@ export function authRoutes(api: Api, auth: AuthService) {
       if (request.session) await auth.sessions.logOut(request.session)
       api.clearSessionCookie(reply)
       return { message: 'You are logged out.' }
+    },
+  )
+
+  api.post(
+    '/api/session',
+    {
+      config: { worksOnFullDisk: true },
+      onRequest: api.requireRenewable,
+      schema: {
+        tags,
+        summary: 'Renew the token, which may have expired: the session goes on, twelve hours at most',
+        security: [{ bearer: [] }],
+        response: { 200: loginResponse, '4xx': errorResponse },
+      },
+    },
+    async (request, reply) => {
+      const session = sessionOf(request)
+      const left = await auth.sessions.renew(session)
+      const cookie = api.sessionCookieOf(request)
+      if (cookie !== undefined) api.setSessionCookie(reply, cookie)
+      reply.header('cache-control', 'no-store')
+      return { message: 'You are logged in.', token: api.renewToken(session, left) }
     },
   )
 

@@ -51,6 +51,22 @@ export const disproveOthers = (executor: Executor, administratorId: number, spar
     .set({ provenAt: sql`to_timestamp(0)` })
     .where(and(eq(sessions.administratorId, administratorId), ne(sessions.id, spared)))
 
+/**
+ * A session that is revoked at the same moment stays revoked.
+ * @param longest seconds from the login to the session's end at the latest
+ * @returns the seconds until it ends; undefined if it has ended
+ */
+export async function prolongSession(executor: Executor, id: string, seconds: number, longest: number) {
+  const [row] = await executor
+    .update(sessions)
+    .set({
+      expiresAt: sql`least(now() + make_interval(secs => ${seconds}), ${sessions.createdAt} + make_interval(secs => ${longest}))`,
+    })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`)))
+    .returning({ left: sql<number>`ceil(extract(epoch from ${sessions.expiresAt} - now()))::int` })
+  return row?.left
+}
+
 export const revokeSession = (executor: Executor, id: string) =>
   executor
     .update(sessions)

@@ -8,8 +8,12 @@ import { describeNetwork } from './describe-network.ts'
 import * as repository from './session-repository.ts'
 import type { Throttle } from './throttle.ts'
 
-/** Seconds: two hours. */
+/** Seconds until a session ends, counted from the login or the last renewal of its token: two hours. */
 export const SESSION_LIFETIME = 7_200
+/** Seconds after a login until its session ends, however often its token is renewed: twelve hours. */
+const LONGEST_SESSION = 43_200
+/** Seconds for which a token of a client that renews it is valid: a quarter of an hour. */
+export const RENEWED_TOKEN_LIFETIME = 900
 /** Maximum seconds between the password and the second factor. */
 const PENDING_LIFETIME = 600
 /** Minutes for which an authentication counts as recent. */
@@ -100,6 +104,17 @@ export function createSessions({ db }: Context, throttle: Throttle) {
     async isOpen(cookie: string): Promise<boolean> {
       const session = await repository.findSessionByCookie(db, cookieHashOf(cookie))
       return session !== undefined && !session.isPending
+    },
+
+    /**
+     * Prolongs the session.
+     * @returns the seconds until it ends
+     * @throws CodedError unauthenticated if it has ended in the meantime
+     */
+    async renew({ id }: Session): Promise<number> {
+      const left = await repository.prolongSession(db, id, SESSION_LIFETIME, LONGEST_SESSION)
+      if (left === undefined) throw new CodedError('unauthenticated')
+      return left
     },
 
     async list({ id, administratorId }: Session): Promise<AdminSession[]> {

@@ -61,7 +61,7 @@ export function providerLoginRoutes(api: Api, logins: ProviderLoginService, publ
       const { session, cookie: opened } = await logins.finish(request.body.query, cookie, visitorOf(request))
       if (!session.isPending) api.setSessionCookie(reply, opened)
       const more = session.isPending ? { second_factor: true } : {}
-      return { message: 'Welcome back!', token: api.issueToken(session), ...more }
+      return { message: 'Welcome back!', token: api.issueToken(session, request), ...more }
     },
   )
 }

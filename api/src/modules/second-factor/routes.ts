@@ -12,7 +12,7 @@ import {
   webAuthnMessage,
 } from '@arunika/admin-contracts'
 import { errorResponse, messageResponse } from '@arunika/contracts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import { visitorOf } from '../auth/routes.ts'
@@ -26,10 +26,14 @@ const respondsAdded = { 200: factorAdded, '4xx': errorResponse }
 
 /** Routes for logins with a second factor or with a passkey only. */
 export function secondFactorLoginRoutes(api: Api, factors: SecondFactorService) {
-  function begin(reply: FastifyReply, { session, cookie }: { session: Session; cookie: string }) {
+  function begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { session, cookie }: { session: Session; cookie: string },
+  ) {
     api.setSessionCookie(reply, cookie)
     reply.header('cache-control', 'no-store')
-    return { message: 'Welcome back!', token: api.issueToken(session) }
+    return { message: 'Welcome back!', token: api.issueToken(session, request) }
   }
 
   api.get(
@@ -60,7 +64,7 @@ export function secondFactorLoginRoutes(api: Api, factors: SecondFactorService) 
       },
     },
     async (request, reply) =>
-      begin(reply, await factors.finishLogin(sessionOf(request), request.body, visitorOf(request))),
+      begin(request, reply, await factors.finishLogin(sessionOf(request), request.body, visitorOf(request))),
   )
 
   api.post(
@@ -88,7 +92,7 @@ export function secondFactorLoginRoutes(api: Api, factors: SecondFactorService) 
       },
     },
     async (request, reply) =>
-      begin(reply, await factors.logInByPasskey(request.body.passkey, visitorOf(request))),
+      begin(request, reply, await factors.logInByPasskey(request.body.passkey, visitorOf(request))),
   )
 }
 

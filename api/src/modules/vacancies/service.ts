@@ -132,7 +132,7 @@ function assertFound<T>(found: T | undefined | false): T {
 
 export function createVacancyService(
   context: Context,
-  applications: Pick<ApplicationService, 'export' | 'list' | 'page'>,
+  applications: Pick<ApplicationService, 'export' | 'limitLists' | 'list' | 'page'>,
 ) {
   const { db, lists, reads, responseCache } = context
   const cached = (key: string, load: (db: Executor) => Promise<unknown>) =>
@@ -186,6 +186,7 @@ export function createVacancyService(
       }),
 
     async *listForAdmin(by: Reader): Pieces {
+      await applications.limitLists(by)
       const ids = await readIds(lists, repository.sortedVacancyIds(lists))
       yield* listOf(
         ids,
@@ -209,8 +210,10 @@ export function createVacancyService(
       return { ...(await applications.page(id, query, by)), vacancy: { id, title, type } }
     },
 
-    findForAdmin: async (id: number, by: Reader): Promise<Pieces> =>
-      withApplications(assertFound(await repository.findVacancy(db, id)), by),
+    async findForAdmin(id: number, by: Reader): Promise<Pieces> {
+      await applications.limitLists(by)
+      return withApplications(assertFound(await repository.findVacancy(db, id)), by)
+    },
 
     /** @throws CodedError vacancy_not_found */
     async export(id: number, choice: ExportChoice, by: Reader): Promise<Readable> {

@@ -16,11 +16,13 @@ interface CachedPagesOptions {
   pool: EvidencePool
   metrics: ShellMetrics
   isStopping: () => boolean
+  /** Returns whether a host is that of previews. */
+  isPreview: (host: string | undefined) => boolean
 }
 
 /** Serves cached, fresh, non-personalised pages before Fastify routes the request. */
 export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): void {
-  const { sets, site, pool, metrics, isStopping } = options
+  const { sets, site, pool, metrics, isStopping, isPreview } = options
   const { origin } = new URL(site.publicUrl)
   const plain = plainHeaders(site)
   const pageHeaders = preparedPageHeaders(site)
@@ -41,7 +43,8 @@ export function cachedPages(app: FastifyInstance, options: CachedPagesOptions): 
   respondFromCache(
     { server: app.server, log: app.log, observeRequest: metrics.observeRequest },
     ({ url = '', headers }) => {
-      if (isStopping() || sets.hasCanaries || headers.cookie !== undefined) return undefined
+      if (isStopping() || sets.hasCanaries || headers.cookie !== undefined || isPreview(headers.host))
+        return undefined
       const page = sets.live.cached(origin + url)
       const encoding = encodingFor(headers['accept-encoding'])
       const bytes = page?.html.ready(encoding)

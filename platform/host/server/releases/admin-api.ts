@@ -5,7 +5,7 @@ import {
   releaseCommands,
   releasesAsOfQuery,
 } from '@anyam/protocol'
-import { isProofOld, mayRelease } from '@anyam/releases/administrator'
+import { isProofOld, mayRelease, type SessionHeaders } from '@anyam/releases/administrator'
 import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from '@anyam/releases/commands'
 import { diff } from '@anyam/releases/diff'
 import { refusalFor } from '@anyam/releases/refusal'
@@ -47,7 +47,7 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
       reply.header('cache-control', 'no-store')
       if (request.method !== 'GET' && !isFromSite(request, publicUrl)) throw new CodedError('cross_site')
       // Anyone with an override may end it, because it affects only them.
-      if (request.method !== 'DELETE') await releaser(request.headers.authorization)
+      if (request.method !== 'DELETE') await releaser(request.headers)
     })
 
     scope.get(
@@ -70,8 +70,8 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
     })
 
     /** @throws CodedError forbidden for a remote that is not theirs, step_up_needed */
-    async function releaserOf(authorization: string | undefined, remote: string): Promise<string> {
-      const person = await releaser(authorization)
+    async function releaserOf(headers: SessionHeaders, remote: string): Promise<string> {
+      const person = await releaser(headers)
       if (!mayRelease(person, remote)) throw new CodedError('forbidden')
       if (isProofOld(person)) throw new CodedError('step_up_needed')
       return person.email
@@ -81,12 +81,12 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
       const contract = releaseCommands[name] as unknown as z.ZodMiniType<ReleaseCommands[Name]>
       const run = commands[name] as (command: ReleaseCommands[Name], author: object) => Promise<Done>
       scope.post(`/releases/${name}`, async (request) => {
-        const { authorization } = request.headers
+        const { authorization, cookie } = request.headers
         const body = read(contract, request.body)
-        const by = await releaserOf(authorization, body.remote)
+        const by = await releaserOf(request.headers, body.remote)
         // A handover changes both remotes.
-        if ('from' in body) await releaserOf(authorization, body.from)
-        if (registryUrl) return sendToRegistry(registryUrl, { name, body, authorization })
+        if ('from' in body) await releaserOf(request.headers, body.from)
+        if (registryUrl) return sendToRegistry(registryUrl, { name, body, authorization, cookie })
         const { message } = await run(body, { by })
         return { message }
       })
@@ -95,7 +95,7 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
 
     scope.post('/releases/override', async (request, reply) => {
       const { remote, origin } = read(releaseCommands.override, request.body)
-      const by = await releaserOf(request.headers.authorization, remote)
+      const by = await releaserOf(request.headers, remote)
       if (!devOverrides.allows(origin)) throw new CodedError('origin_not_listed')
       const live = store.live().remotes[remote]
       // A host's working copy affects all pages; use `pnpm dev` for it.

@@ -20,7 +20,7 @@ it('the address of a preview works for names of any length that is allowed', asy
   const openPool = () => {
     throw new Error('Only opened for a page.')
   }
-  await openPreviews(app, { store, site, openPool })
+  await openPreviews(app, { store, site, previewUrl: publicUrl, openPool })
   const links = previewLinks(key, publicUrl)
   for (const length of [7, LONGEST_REMOTE_NAME]) {
     const address = links.addressOf('mf-'.padEnd(length, 'x'), 'b'.repeat(60))

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { cookieIn } from '../../browser/cookie-in.ts'
 import { HTML_TYPE, type PolicySite, previewedHeaders } from '../http/headers.ts'
 import type { PagePool } from '../rendering/host-pools.ts'
+import { PREVIEW_COOKIES } from './preview-origin.ts'
 
 /** A visitor gets the build for this long, in seconds; the link itself is valid longer. */
 const LIFETIME_S = 3600
@@ -18,6 +19,8 @@ const IDLE_MS = 10 * 60_000
 interface PreviewOptions {
   store: ReleaseStore
   site: PolicySite
+  /** Origin of previews. */
+  previewUrl: string
   /** Opens a pool for a set that only previews use. */
   openPool: (set: ReleaseSet) => PagePool
 }
@@ -32,12 +35,12 @@ export interface Previews extends Pick<PreviewLinks, 'addressOf'> {
 
 /** Builds that are not live, for visitors with a signed link: rendered only for them, never cached and not counted. */
 export async function openPreviews(app: FastifyInstance, options: PreviewOptions): Promise<Previews> {
-  const { store, site, openPool } = options
+  const { store, site, previewUrl, openPool } = options
   // If the bucket is unavailable, earlier links work again after the next start.
   const key = await store.previewKey().catch(() => randomBytes(32))
-  const links = previewLinks(key, site.publicUrl)
-  const isSecure = site.publicUrl.startsWith('https:')
-  const name = isSecure ? '__Host-preview' : 'preview'
+  const links = previewLinks(key, previewUrl)
+  const isSecure = previewUrl.startsWith('https:')
+  const name = PREVIEW_COOKIES[isSecure ? 'secure' : 'plain']
   const cookie = (value: string, maxAge: number) =>
     `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const pools = new LRUCache<string, PagePool>({

@@ -1,15 +1,15 @@
 import type { MessageResponse } from '@anyam/protocol/common'
+import type { SessionHeaders } from '@anyam/releases/administrator'
 import type { CommandName } from '@anyam/releases/commands'
 import type { ReleaseStore } from '@anyam/releases/store'
 import { CodedError } from '@anyam/server/errors'
 
 const DEADLINE_MS = 30_000
 
-interface Sent {
+/** With the sender's credentials, which the registry verifies itself. */
+interface Sent extends SessionHeaders {
   name: CommandName
   body: { remote: string; [name: string]: unknown }
-  /** Credentials of the sender, which the registry verifies itself. */
-  authorization: string | undefined
 }
 
 /** Changes that a shell may make when it judges canaries. */
@@ -45,12 +45,12 @@ export function judgedChanges(
  */
 export async function sendToRegistry(
   url: string,
-  { name, body, authorization = '' }: Sent,
+  { name, body, authorization = '', cookie = '' }: Sent,
 ): Promise<MessageResponse> {
   const { remote, ...command } = body
   const response = await fetch(`${url}/registry/remotes/${remote}/${name}`, {
     method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
+    headers: { authorization, cookie, 'content-type': 'application/json' },
     body: JSON.stringify(command),
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => undefined)

@@ -3,6 +3,7 @@ import {
   administratorOf,
   isProofOld,
   mayReadReleases,
+  type SessionHeaders,
 } from '@anyam/releases/administrator'
 import { CodedError } from '@anyam/server/errors'
 
@@ -10,20 +11,21 @@ import { CodedError } from '@anyam/server/errors'
 const TRUST_MS = 3_000
 
 /**
- * @returns a function that identifies the person by an authorization header
- * @throws CodedError unauthenticated, forbidden, or unavailable if the api cannot be reached
+ * @returns a function that identifies the person by the headers of a request
+ * @throws CodedError unauthenticated, cookie_needed, forbidden, or unavailable if the api cannot be reached
  */
-export function releasersAt(apiUrl: string): (authorization: string | undefined) => Promise<Administrator> {
-  let known: { authorization: string; releaser: Administrator; until: number } | undefined
+export function releasersAt(apiUrl: string): (headers: SessionHeaders) => Promise<Administrator> {
+  let known: { session: string; releaser: Administrator; until: number } | undefined
 
-  return async (authorization) => {
+  return async ({ authorization, cookie }) => {
     if (!authorization?.startsWith('Bearer ')) throw new CodedError('unauthenticated')
-    const isFresh = known?.authorization === authorization && known.until > Date.now()
+    const session = JSON.stringify([authorization, cookie])
+    const isFresh = known?.session === session && known.until > Date.now()
     // A new proof takes effect immediately.
     if (known && isFresh && !isProofOld(known.releaser)) return known.releaser
-    const releaser = await administratorOf(apiUrl, authorization)
+    const releaser = await administratorOf(apiUrl, { authorization, cookie })
     if (!mayReadReleases(releaser)) throw new CodedError('forbidden')
-    known = { authorization, releaser, until: Date.now() + TRUST_MS }
+    known = { session, releaser, until: Date.now() + TRUST_MS }
     return releaser
   }
 }

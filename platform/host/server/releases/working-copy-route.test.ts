@@ -26,7 +26,7 @@ async function openSite() {
   const devOverrides = await openDevOverrides({ dir, publicUrl, listed: [] })
   const live = () => ({ remotes: { 'mf-news': { owns: ['/articles'] } } })
   const store = { previewKey: async () => KEY, live } as unknown as ReleaseStore
-  workingCopyRoute(app, { store, devOverrides, publicUrl })
+  workingCopyRoute(app, { store, devOverrides, previewUrl: publicUrl })
   const open = (address: string) => app.inject(address.replace(publicUrl, ''))
   return { open, devOverrides }
 }

@@ -7,17 +7,17 @@ import type { DevOverrides } from './dev-overrides.ts'
 interface WorkingCopyOptions {
   store: ReleaseStore
   devOverrides: DevOverrides
-  publicUrl: string
+  previewUrl: string
 }
 
 /** Route for links from the registry. The browser that opens one loads the remote from the developer's own machine. */
 export function workingCopyRoute(
   app: FastifyInstance,
-  { store, devOverrides, publicUrl }: WorkingCopyOptions,
+  { store, devOverrides, previewUrl }: WorkingCopyOptions,
 ): void {
   app.get<{ Querystring: { link?: unknown } }>(WORKING_COPIES_PATH, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    const link = workingCopyLinks(await store.previewKey(), publicUrl).read(String(request.query.link))
+    const link = workingCopyLinks(await store.previewKey(), previewUrl).read(String(request.query.link))
     if (!link) throw new CodedError('invalid_signature')
     const { remote, port, by } = link
     const live = store.live().remotes[remote]

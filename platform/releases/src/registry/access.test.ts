@@ -161,7 +161,7 @@ describe('the preview of a build', () => {
     const path = (build: string) => `/remotes/news/builds/${build}/preview`
     const { preview } = await registry.send(token, path('b2'))
     const [site, signed = ''] = String(preview).split('/previews/')
-    expect(site).toBe('https://site.example')
+    expect(site).toBe('https://preview.site.example')
     const links = previewLinks(await registry.store.previewKey(), '')
     expect(links.read(signed)).toMatchObject({ remote: 'news', build: 'b2' })
     expect(await registry.send(token, path('zz'))).toMatchObject({ status: 404, code: 'build_not_found' })
@@ -178,7 +178,7 @@ describe('a working copy', () => {
       registry.post(asking, `/remotes/${remote}/working-copy`, { port })
     const { address } = await request(token)
     const [site, signed = ''] = String(address).split('/previews/working-copies?link=')
-    expect(site).toBe('https://site.example')
+    expect(site).toBe('https://preview.site.example')
     const previewKey = await registry.store.previewKey()
     const links = workingCopyLinks(previewKey, '')
     expect(links.read(signed)).toEqual({ remote: 'news', port: 3013, by: 'news/ci' })

@@ -5,17 +5,26 @@ export { type Administrator, mayRelease }
 
 const DEADLINE_MS = 5_000
 
+/** Both halves of a session: the token, and the HttpOnly cookie, which no script can copy. */
+export interface SessionHeaders {
+  authorization?: string | undefined
+  cookie?: string | undefined
+}
+
 /**
- * Asks the api for the account behind an authorization header.
- * @throws CodedError unauthenticated, or unavailable if the api cannot be reached
+ * Asks the api for the account behind the two halves of a session.
+ * @throws CodedError unauthenticated, cookie_needed, or unavailable if the api cannot be reached
  */
-export async function administratorOf(apiUrl: string, authorization: string): Promise<Administrator> {
+export async function administratorOf(
+  apiUrl: string,
+  { authorization = '', cookie = '' }: SessionHeaders,
+): Promise<Administrator> {
   const signal = AbortSignal.timeout(DEADLINE_MS)
-  const response = await fetch(`${apiUrl}/api/admin/account`, { headers: { authorization }, signal }).catch(
-    () => undefined,
-  )
-  if (response?.status === 401) throw new CodedError('unauthenticated')
-  const body: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined
+  const headers = { authorization, cookie }
+  const response = await fetch(`${apiUrl}/api/admin/releaser`, { headers, signal }).catch(() => undefined)
+  const body: unknown = await response?.json().catch(() => undefined)
+  if (response?.status === 401)
+    throw new CodedError(Object(body).code === 'cookie_needed' ? 'cookie_needed' : 'unauthenticated')
   const { success, data } = administrator.safeParse(body)
   if (!success) throw new CodedError('unavailable')
   return data

@@ -172,7 +172,13 @@ describe('Promise 50: a call of the registry', () => {
     const folder = await mkdtemp(join(tmpdir(), 'calls-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const app = createRegistry({
-      ...{ store: new ReleaseStore(join(folder, 'releases')), dataDir: folder, publicUrl: '', apiUrl: '' },
+      ...{
+        store: new ReleaseStore(join(folder, 'releases')),
+        dataDir: folder,
+        publicUrl: '',
+        previewUrl: '',
+        apiUrl: '',
+      },
       ...{ operatorToken: 'o', shellToken: '', logToken: 'l', level: 'silent' },
     })
     onTestFinished(() => app.close())

@@ -30,8 +30,9 @@ export class RegistryClientError extends Error {
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 500
 const VERDICT_PAUSE_MS = 500
-const PROOF_NEEDED =
-  'Your session needs a proof of the last ten minutes that it is you, which a command line cannot ask for. Log in to the back-office again, and repeat the command with the token of that session.'
+/** A token of the back-office comes without its cookie here. */
+const COOKIE_NEEDED =
+  'A token of the back-office does not work on a command line. Ask for a token of the registry on the Releases screen, and repeat the command with it.'
 /** A restart aborts the running check, which is then requested again this many times. */
 const MOST_CHECKS = 3
 
@@ -84,8 +85,8 @@ export class RegistryClient {
       const body: unknown = await response.json().catch(() => undefined)
       if (response.ok) return body as Result
       const { code = 'unknown', message = `The registry responds with ${response.status}.` } = Object(body)
-      const isProofOld = code === 'step_up_needed'
-      throw new RegistryClientError(String(code), isProofOld ? PROOF_NEEDED : String(message))
+      const isOfBackOffice = code === 'cookie_needed'
+      throw new RegistryClientError(String(code), isOfBackOffice ? COOKIE_NEEDED : String(message))
     }
   }
 

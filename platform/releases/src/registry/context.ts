@@ -17,6 +17,8 @@ export interface RegistryOptions {
   apiUrl: string
   /** Public URL of the site, for addresses that people open. */
   publicUrl: string
+  /** Origin of builds that are not live. */
+  previewUrl: string
   operatorToken: string
   /** Empty if shells may change nothing. */
   shellToken: string
@@ -31,7 +33,7 @@ export interface RegistryOptions {
 }
 
 /** Shared context of the registry's routes. */
-export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl'> {
+export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl' | 'previewUrl'> {
   store: ReleaseStore
   jobs: GateJobs
   approvals: Approvals
@@ -69,7 +71,8 @@ export function contextOf(options: RegistryOptions, log: (text: string) => void)
     policyEdits: new PolicyEdits(folder, auditLog),
     dataDir,
     publicUrl,
-    identify: (request) => identityOf(request.headers.authorization),
+    previewUrl: options.previewUrl,
+    identify: ({ headers }) => identityOf(headers),
     authorize,
   }
 }

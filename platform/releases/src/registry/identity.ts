@@ -7,6 +7,7 @@ import {
   isProofOld,
   mayReadReleases,
   mayRelease,
+  type SessionHeaders,
 } from './administrator.ts'
 import type { ReleaseAction } from './policy.ts'
 import { assertScope, type Tokens, unknownToken } from './tokens.ts'
@@ -31,8 +32,8 @@ interface IdentityOptions {
 }
 
 /**
- * Returns a function that identifies the sender by an authorization header.
- * @throws CodedError unauthenticated, or unavailable if the api cannot be reached
+ * Returns a function that identifies the sender by the headers of a request.
+ * @throws CodedError unauthenticated, cookie_needed, or unavailable if the api cannot be reached
  */
 export function identityBy({
   tokens,
@@ -41,15 +42,15 @@ export function identityBy({
   shellToken,
   releaseTokens = {},
 }: IdentityOptions) {
-  return async (authorization: string | undefined): Promise<Identity> => {
-    const [scheme, text = ''] = (authorization ?? '').split(' ')
+  return async ({ authorization = '', cookie }: SessionHeaders): Promise<Identity> => {
+    const [scheme, text = ''] = authorization.split(' ')
     if (scheme !== 'Bearer' || !text) throw unknownToken()
     if (safeEqual(text, operatorToken)) return { kind: 'operator', name: 'operator' }
     if (shellToken && safeEqual(text, shellToken)) return { kind: 'shell', name: 'shell' }
     const ofImage = Object.entries(releaseTokens).find(([, token]) => safeEqual(text, token))
     if (ofImage) return imageOf(ofImage[0])
     if (text.split('.').length === 3) {
-      const account = await administratorOf(apiUrl, `Bearer ${text}`)
+      const account = await administratorOf(apiUrl, { authorization, cookie })
       return { kind: 'administrator', name: account.email, account }
     }
     const token = await tokens.verify(text)

@@ -49,6 +49,7 @@ async function run(): Promise<void> {
     dataDir,
     apiUrl,
     publicUrl: settings.publicUrl,
+    previewUrl: settings.previewUrl,
     operatorToken: registryOperatorToken,
     shellToken: registryShellToken,
     logToken: settings.registryLogToken,

@@ -18,7 +18,7 @@ const fileParams = buildParams.extend({ digest: z.string().regex(/^[0-9a-f]{96}$
 
 /** Routes that upload a build and run the gate. */
 export function uploadRoutes(app: FastifyInstance, context: RegistryContext): void {
-  const { authorize, store, jobs, publicUrl } = context
+  const { authorize, store, jobs, previewUrl } = context
   const uploads = new Uploads(store)
 
   app.register(async (scope) => {
@@ -62,7 +62,7 @@ export function uploadRoutes(app: FastifyInstance, context: RegistryContext): vo
   app.get(`${BUILD}/preview`, async (request) => {
     const { remote, build } = parse(buildParams, request.params)
     if (!(await store.has(remote, build))) throw new CodedError('build_not_found')
-    const links = previewLinks(await store.previewKey(), publicUrl)
+    const links = previewLinks(await store.previewKey(), previewUrl)
     return { preview: links.addressOf(remote, build) }
   })
   app.get(`${BUILD}/verdict`, async (request) => {

@@ -59,6 +59,19 @@ const bucket = {
   key: z.string().default(''),
 }
 
+const siteUrl = webUrl.refine(
+  (url) => !URL.canParse(url) || isRoot(new URL(withoutSlash(url))),
+  'must be an origin such as https://example.org, because the site cannot be below a path',
+)
+
+/** `preview.` before the site's name. A host without a name has previews on the machine itself only. */
+function previewUrlOf(publicUrl: string): string {
+  const url = new URL(publicUrl)
+  const isNamed = /[a-z]$/i.test(url.hostname)
+  url.hostname = isNamed ? `preview.${url.hostname}` : 'preview.localhost'
+  return url.origin
+}
+
 const schema = z.object({
   PORT: port(3000),
   API_PORT: port(4000),
@@ -97,12 +110,8 @@ const schema = z.object({
     .min(8, 'must have at least 8 characters')
     .max(1_000, 'must have at most 1,000 characters')
     .optional(),
-  PUBLIC_URL: webUrl
-    .refine(
-      (url) => !URL.canParse(url) || isRoot(new URL(withoutSlash(url))),
-      'must be an origin such as https://example.org, because the site cannot be below a path',
-    )
-    .optional(),
+  PUBLIC_URL: siteUrl.optional(),
+  PREVIEW_URL: siteUrl.optional(),
   TRUST_PROXY: z
     .string()
     .default('')
@@ -186,6 +195,8 @@ export interface Settings {
   apiUrl: string
   lmsUrl: string
   publicUrl: string
+  /** Origin of builds that are not live; the site's, if it has no other name. */
+  previewUrl: string
   adminEmail: string
   adminPassword: string | undefined
   siteName: string
@@ -239,6 +250,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (!parsed.success || errors.length > 0) throw new Error(`These settings are wrong:\n${errors.join('\n')}`)
   const e = parsed.data
   const files = bucketOf(e, 'S3')
+  const publicUrl = withoutSlash(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`)
   return {
     port: e.PORT,
     apiPort: e.API_PORT,
@@ -255,7 +267,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     databaseReadUrls: e.DATABASE_READ_URL.map((url) => withPassword(url, e.DATABASE_PASSWORD)),
     apiUrl: withoutSlash(e.API_URL ?? `http://127.0.0.1:${e.API_PORT}`),
     lmsUrl: withoutSlash(e.LMS_URL ?? `http://localhost:${e.LMS_PORT}`),
-    publicUrl: withoutSlash(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`),
+    publicUrl,
+    previewUrl: withoutSlash(e.PREVIEW_URL ?? previewUrlOf(publicUrl)),
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
     siteName: e.SITE_NAME,

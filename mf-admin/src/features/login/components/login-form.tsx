@@ -9,7 +9,7 @@ import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
 import { wantedPath } from '../../../lib/login-state.ts'
 import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
-import { beginSession, isLive } from '../../../lib/token.ts'
+import { beginSession, isNewLive } from '../../../lib/token.ts'
 import { logIn, logInByPasskey } from '../api/log-in.ts'
 import { isReturn, leaveForProvider, loadProvider } from '../api/provider.ts'
 import styles from './login-form.module.css'
@@ -58,7 +58,7 @@ export function LoginForm() {
     try {
       const { token, second_factor } = await logIn(values)
       if (second_factor) setPending(token)
-      else if (isLive(token, Date.now() / 1000)) beginSession(token)
+      else if (isNewLive(token)) beginSession(token)
       else setError(FAILURE)
     } catch (error) {
       setError((isApiError(error) && error.body.message) || FAILURE)
