@@ -4,14 +4,6 @@ import math
 from kit import *
 
 
-def backdrop(mood, span, target, accent, shape, rise=14):
-    """A low camera before a coloured disc, for one person."""
-    stage(mood, span, target, rise=rise, floor=0)
-    with upright(-1.2, 1.2, target[2] - .36, 45):
-        prism(disc(span * .41), .06, accent, bevel=.02)
-        ring(0, 0, .08, span * .45, .012, shape)
-
-
 CREW = [
     (1, 'short', 'navy', 'hips', 'DARK'), (2, 'hijab', 'teal', 'wave', 'aqua'), (0, 'bob', 'coral', 'hold', '#6a3a8a'), (3, 'afro', 'amber', 'cheer', 'DARK'),
     (1, 'bun', 'pink', 'point', '#5a2a1a'), (2, 'cap', 'royal', 'wave', 'DARK'), (1, 'long', 'lilac', 'down', 'DARK'), (2, 'curly', 'leaf', 'hold', 'DARK'),
