@@ -20,7 +20,7 @@ export const words: PeopleWords = {
       title: 'Para pengajar',
       people: {
         yoga: {
-          role: 'Roblox, Scratch',
+          role: 'Roblox dan Scratch',
           text: 'Menyimpan tangannya di saku sampai si anak menemukan sendiri kesalahannya.',
         },
         tiara: {

@@ -20,7 +20,7 @@ const english = {
       title: 'Our teachers',
       people: {
         yoga: {
-          role: 'Roblox, Scratch',
+          role: 'Roblox and Scratch',
           text: 'Keeps his hands in his pockets until the child has found the mistake.',
         },
         tiara: {

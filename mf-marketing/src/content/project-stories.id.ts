@@ -172,7 +172,7 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
       '81 menit, 116.000 gambar, dan musik yang di empat malam perdana dimainkan langsung oleh orkestranya',
     voice: {
       text: 'Dua puluh tahun saya mengedarkan film. Hanya film ini yang daftar namanya ditonton tanpa ada yang bicara.',
-      by: 'Hendra Wijaya, distributor',
+      by: 'Hendra Wijaya, distributor film',
     },
     steps: [
       {

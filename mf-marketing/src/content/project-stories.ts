@@ -172,7 +172,7 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
       '81 minutes, 116,000 drawings, and a score that was played at four premieres by the orchestra itself',
     voice: {
       text: 'I have distributed films for twenty years. This is the only one whose credits nobody talked through.',
-      by: 'Hendra Wijaya, distributor',
+      by: 'Hendra Wijaya, film distributor',
     },
     steps: [
       {
