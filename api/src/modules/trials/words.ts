@@ -84,8 +84,8 @@ interface Bookable {
 const BOOKED: Record<Language, (isVisit: boolean, name: string) => Booked> = {
   en: (isVisit, name) =>
     isVisit
-      ? { whole: 'visit on our open day', short: 'visit' }
-      : { whole: `trial in ${name}`, short: 'trial' },
+      ? { name, whole: 'visit on our open day', short: 'visit' }
+      : { name, whole: `trial in ${name}`, short: 'trial' },
   id: (isVisit, name) =>
     isVisit
       ? { name: 'hari terbuka', whole: 'kunjungan pada hari terbuka', short: 'kunjungan' }
