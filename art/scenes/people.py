@@ -1,56 +1,7 @@
-"""Portraits: directors, the team, employees at work and students."""
+"""The team, employees at work and students."""
 import math
 
 from kit import *
-
-
-def backdrop(mood, span, target, accent, shape, rise=14):
-    """A low camera before a coloured disc, for one person."""
-    stage(mood, span, target, rise=rise, floor=0)
-    with upright(-1.2, 1.2, target[2] - .36, 45):
-        prism(disc(span * .41), .06, accent, bevel=.02)
-        ring(0, 0, .08, span * .45, .012, shape)
-
-
-@picture('director-1')
-def director_one():
-    backdrop('aqua', 1.12, (0, 0, .98), '#3f7fe0', 'white')
-    figure(0, 0, 0, 40, 1.15, 1, 'short', top='navy', pose='hips', glasses='ink', look=-4)
-    _collar('white', 'coral', 40)
-    _tokens((('amber', star(.11)), ('white', gear(.1)), ('coral', play(.09))))
-
-
-@picture('director-2')
-def director_two():
-    backdrop('peach', 1.12, (0, 0, .98), '#ff9d80', 'white')
-    figure(0, 0, 0, 50, 1.15, 2, 'hijab', top='royal', hairc='teal', pose='think', look=-4)
-    _tokens((('royal', heart(.1)), ('white', disc(.09)), ('amber', star(.11))))
-
-
-@picture('director-3')
-def director_three():
-    backdrop('lilac', 1.12, (0, 0, .98), '#9a7be8', 'white')
-    figure(0, 0, 0, 42, 1.15, 3, 'afro', top='amber', pose='hold', look=-4)
-    with at(0, 0, 0, 42, 1.15):
-        with at(0, -.36, .58, tilt=50):
-            slab(0, 0, 0, .34, .24, .03, 'ink', .03, .008)
-            rect(0, 0, .3, .2, '*aqua', .03)
-    _tokens((('aqua', gear(.1)), ('white', star(.11)), ('pink', heart(.1))))
-
-
-def _collar(shirt, tie, turn):
-    with at(0, 0, 0, turn, 1.15):
-        for s in (-1, 1):
-            with at(s * .05, -.115, .69, tilt=65, turn=s * 28):
-                box(0, 0, 0, .09, .07, .02, shirt, .006)
-        ball(0, -.15, .64, .028, tie, fine=3)
-        box(0, -.172, .46, .05, .02, .17, tie, .008)
-
-
-def _tokens(looks):
-    for (mat, points), (d, z) in zip(looks, ((-.43, 1.3), (.42, 1.4), (.45, .98))):
-        with upright(d * .7071 - .3, d * .7071 + .3, z - .1, 45):
-            prism(points, .06, mat, bevel=.015)
 
 
 CREW = [

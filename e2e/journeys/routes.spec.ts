@@ -7,6 +7,7 @@ const pages: Record<string, string[]> = {
   '/academy': ['Kid', 'Regular'],
   '/academy/kid-class': ['Roblox', '5 months / course'],
   '/academy/regular-class': ['Concept Art', 'Motion Capture & Animation'],
+  '/academy/visit/open-day': ['Come and see how we work', 'Keep a place', 'Choose a day'],
   '/academy/kid-class/roblox': ['Roblox', 'Ages', 'Price', 'Teacher', 'Seats', 'Ask on WhatsApp'],
   '/technology': ['/technology/game-development', '/technology/animation', 'View More'],
   '/technology/game-development': ['2.7 million', '37'],

@@ -144,6 +144,7 @@ test('structured data says what a page is', async ({ request }) => {
     '/academy/kid-class': ['Course', 'ItemList', 'BreadcrumbList'],
     '/academy/regular-class': ['Course', 'ItemList', 'BreadcrumbList'],
     '/academy/kid-class/roblox': ['Course', 'BreadcrumbList'],
+    '/academy/visit/open-day': ['EducationEvent', 'EducationEvent', 'BreadcrumbList'],
     '/technology/animation': ['BreadcrumbList'],
     '/career/2': ['JobPosting', 'BreadcrumbList'],
     '/articles': ['BreadcrumbList'],

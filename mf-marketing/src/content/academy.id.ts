@@ -11,6 +11,7 @@ export const words: AcademyWords = {
   parentsAsk: 'Yang sering ditanyakan orang tua',
   comeAndSee: 'Datanglah hari Jumat dan lihat karya minggu ini.',
   visit: 'Atur kunjungan',
+  openDay: 'Datang ke hari terbuka',
   pictured:
     'Kota yang sama di siang hari sebagai sekolah seni: pensil, kanvas, gerabah, dan tabung cat menjadi rumah, dengan siswa di depan kanvas.',
   method: [

@@ -12,6 +12,7 @@ const academyText = {
   parentsAsk: 'Questions that parents ask',
   comeAndSee: 'Come and see the week’s work on a Friday.',
   visit: 'Arrange a visit',
+  openDay: 'Come to an open day',
   /** Alt text of the picture at the top. */
   pictured: heroAcademy.alt,
 }

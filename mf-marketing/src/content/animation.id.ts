@@ -4,7 +4,7 @@ import { filmTexts } from './film-texts.id.ts'
 export const words: AnimationWords = {
   opening: {
     lead: 'Animasi dan video promosi yang bernyawa: ditulis, digambar, diberi kerangka, dirender, dan ditata suaranya oleh satu tim yang duduk di satu ruangan.',
-    alt: 'Satu tokoh digambar dalam empat pose, dari berjalan sampai melompat, di depan papan clapper.',
+    alt: 'Wajah seorang gadis dalam cahaya lentera kertas di antara kedua tangannya.',
   },
   offersTitle: 'Dua cara menggerakkan hati',
   offers: [

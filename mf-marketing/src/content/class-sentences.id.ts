@@ -5,7 +5,12 @@ const ages = (ages: string) =>
 
 const whom = (range: string) => (range.endsWith('-') ? `usia ${ages(range)}` : `anak usia ${ages(range)}`)
 
-const kinds = { class: 'Kelas', 'mini course': 'Kursus mini', workshop: 'Workshop' }
+const kinds = {
+  class: 'Kelas',
+  'mini course': 'Kursus mini',
+  workshop: 'Workshop',
+  'open day': 'Hari terbuka',
+}
 
 export const words: ClassSentences = {
   unknown: 'Kelas',

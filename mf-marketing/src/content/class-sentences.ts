@@ -4,9 +4,12 @@ import type { Site } from '@arunika/contracts/site'
 
 const english = {
   unknown: 'Class',
-  kinds: { class: 'Class', 'mini course': 'Mini course', workshop: 'Workshop' } as Readonly<
-    Record<AcademyClass['kind'], string>
-  >,
+  kinds: {
+    class: 'Class',
+    'mini course': 'Mini course',
+    workshop: 'Workshop',
+    'open day': 'Open day',
+  } as Readonly<Record<AcademyClass['kind'], string>>,
   /** Unit that a price covers. */
   per: { month: 'month', course: 'course', participant: 'participant' },
   title: ({ name, kind }: AcademyClass, city: string) => `${name}: ${kind} in ${city}`,

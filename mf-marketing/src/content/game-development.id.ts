@@ -4,7 +4,7 @@ import { gameTexts } from './game-texts.id.ts'
 export const words: GameDevelopmentWords = {
   opening: {
     lead: 'Kami merancang dan membangun gim untuk ponsel, PC, konsol, dan headset, sendiri atau bersama tim Anda. Sebelum menyebutnya selesai, kami memainkannya bersama anak-anak, nenek-nenek, dan orang yang belum kami kenal.',
-    alt: 'Robot melompati balok dan koin yang muncul dari konsol genggam raksasa.',
+    alt: 'Dua anak di pulau melayang menahan layang-layang burung besar melawan angin; gim menampilkan arah angin, ketinggian, dan bulu yang ditemukan.',
   },
   offersTitle: 'Yang kami kerjakan untuk sebuah gim',
   offers: [

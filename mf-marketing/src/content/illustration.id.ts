@@ -3,7 +3,7 @@ import type { IllustrationWords } from './illustration.ts'
 export const words: IllustrationWords = {
   opening: {
     lead: 'Sebelum ada anggaran, ada gambar. Gambar kami dibuat supaya orang percaya: investor, anak-anak, dan tim yang nanti harus mewujudkannya.',
-    alt: 'Gunung, rumah panggung, dan perahu menyembul dari sebuah tablet gambar.',
+    alt: 'Pasar terapung saat hujan pertama: perahu penuh buah, pendayung bercaping, payung-payung.',
   },
   offersTitle: 'Empat cara menggambarnya',
   offers: {

@@ -3,7 +3,7 @@ import type { InformationTechnologyWords } from './information-technology.ts'
 export const words: InformationTechnologyWords = {
   opening: {
     lead: 'Augmented, virtual, dan mixed reality untuk tempat orang belajar, bekerja, dan terpukau, dengan kacamata, ponsel, atau headset apa pun yang mereka punya.',
-    alt: 'Lemari-lemari server dengan lampu kecil, terhubung ke awan yang membawa gembok.',
+    alt: 'Miniatur gudang seperti terlihat di headset, dengan jalur sebuah palet dan muatan yang ditunggu setiap truk.',
   },
   offersTitle: 'Tiga cara melihat',
   offers: {

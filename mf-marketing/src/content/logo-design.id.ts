@@ -3,7 +3,7 @@ import type { LogoDesignWords } from './logo-design.ts'
 export const words: LogoDesignWords = {
   opening: {
     lead: 'Logo yang baik itu seperti jabat tangan: singkat, hangat, dan diingat. Kami menggambarnya dengan tangan, mengujinya dalam ukuran kecil, lalu membangun seluruh merek di sekelilingnya.',
-    alt: 'Logo huruf berlekuk yang sedang dibuat, dengan titik kendali kurva, pensil, dan kipas warna.',
+    alt: 'Logo kereta malam Tembara: tiga jendela, yang terakhir dengan matahari terbit, pada gerbong, tiket, dan topi.',
   },
   offersTitle: 'Dari logo sampai ke pasar',
   offers: {

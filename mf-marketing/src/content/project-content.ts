@@ -7,6 +7,10 @@ export interface Story {
   /** Target audience. */
   audience: string
   team: string
+  /** What came of it. */
+  result: string
+  /** A client, or someone who uses it. */
+  voice: { text: string; by: string }
   /** From the first sketch to the final picture. */
   steps: readonly [Step, Step, Step]
 }

@@ -7,6 +7,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   kites: {
     audience: 'Keluarga yang bermain di satu sofa, mulai sekitar delapan tahun',
     team: '14 orang: 5 seniman, 6 programmer, 2 desainer, 1 produser',
+    result: '2,7 juta kopi terjual, dan masih menjadi gim yang paling banyak membuat pemain mengenal kami',
+    voice: {
+      text: 'Kami meminta gim tentang angin. Mereka kembali dengan pantai penuh layang-layang, dan kami tidak pernah lagi membahas anginnya.',
+      by: 'Lim Su-Ann, produser, Kite & Kernel',
+    },
     steps: [
       {
         name: 'Lipat dulu',
@@ -25,6 +30,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   canvas: {
     audience: 'Pelukis mural, dan siapa pun yang senang memandangi karyanya',
     team: '11 orang: 4 programmer, 3 seniman, 2 desainer, 2 pendamping para pelukis',
+    result: '37 seniman sebagian hidup dari temboknya; tembok pertama sudah berpindah tangan 214 kali',
+    voice: {
+      text: 'Inilah platform pertama yang menanyakan apa yang kami takutkan sebelum meminta karya kami.',
+      by: 'Gilang Ramadhan, pelukis mural',
+    },
     steps: [
       {
         name: 'Tanya pelukisnya',
@@ -43,6 +53,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   candi: {
     audience: 'Empat sahabat, atau empat pesaing, mulai sekitar sepuluh tahun',
     team: '9 orang: 3 seniman, 4 programmer, 1 desainer, 1 komponis',
+    result: 'Dimainkan di final sembilan liga sekolah, dari Aceh sampai Merauke',
+    voice: {
+      text: 'Sembilan puluh detik pas dengan kesabaran satu aula sekolah. Sekarang murid-murid saya hafal bagian-bagian candi.',
+      by: 'Endah Lestari, guru dan penyelenggara liga',
+    },
     steps: [
       {
         name: 'Lari di atas kapur',
@@ -61,6 +76,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   signal: {
     audience: 'Orang yang senang menyendiri semalam, mulai dua belas tahun',
     team: '8 orang: 3 programmer, 2 seniman, 1 penulis, 1 desainer suara, 1 ahli biologi laut',
+    result: 'Dipakai dua universitas untuk mengenalkan terumbu sebelum mahasiswa menyelam pertama kali',
+    voice: {
+      text: 'Awalnya banyak yang saya koreksi. Lama-lama saya lupa bahwa saya ada di sana untuk mengoreksi.',
+      by: 'Dr. Made Sudiana, ahli biologi laut',
+    },
     steps: [
       {
         name: 'Dengarkan',
@@ -79,6 +99,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   rimba: {
     audience: 'Siapa pun yang rindu hutan, mulai sekitar tujuh tahun',
     team: '10 orang: 5 pelukis, 3 programmer, 1 penulis, 1 desainer',
+    result: '412 tumbuhan, semuanya diperiksa ahli botani; sepersepuluh setiap penjualan untuk bank benih',
+    voice: {
+      text: 'Kantong semarnya mereka gambar ulang empat kali tanpa mengeluh. Kesabaran mereka layak dijadikan nama tumbuhan.',
+      by: 'Sri Handayani, bank benih Kalimantan Tengah',
+    },
     steps: [
       {
         name: 'Susuri',
@@ -97,6 +122,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   harbor: {
     audience: 'Anak tiga sampai enam tahun, dan orang yang membacakan cerita untuk mereka',
     team: '22 orang: 12 animator, 4 seniman, 3 penulis, 2 penata suara, 1 sutradara',
+    result: '88 episode dalam dua musim, dibacakan dulu di taman kanak-kanak sebelum digambar',
+    voice: {
+      text: 'Setelah menonton, anak-anak kami tenang. Untuk tayangan anak tiga tahun, tidak ada pujian yang lebih tinggi.',
+      by: 'Ayu Kartini, editor program',
+    },
     steps: [
       {
         name: 'Lipat armadanya',
@@ -115,6 +145,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   robo: {
     audience: 'Anak lima sampai sepuluh tahun yang suka membongkar barang',
     team: '26 orang: 14 animator, 5 seniman, 3 rigger, 2 penulis, 1 guru, 1 sutradara',
+    result: '104 episode, masing-masing dengan percobaan yang sudah ditiru lebih dari satu kelas',
+    voice: {
+      text: 'Kami membuat ulang katrol dari episode 31 dan mengangkat kepala sekolah. Beliau minta sekali lagi.',
+      by: 'Kelas 4B, sekolah dasar di Cimahi',
+    },
     steps: [
       {
         name: 'Rakit robotnya',
@@ -133,6 +168,12 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   lantern: {
     audience: 'Semua yang masih terjaga ketika listrik padam',
     team: '41 orang selama lima tahun: 24 animator, 8 pelukis, 5 penata cahaya, 4 penata suara dan musik',
+    result:
+      '81 menit, 116.000 gambar, dan musik yang di empat malam perdana dimainkan langsung oleh orkestranya',
+    voice: {
+      text: 'Dua puluh tahun saya mengedarkan film. Hanya film ini yang daftar namanya ditonton tanpa ada yang bicara.',
+      by: 'Hendra Wijaya, distributor film',
+    },
     steps: [
       {
         name: 'Menggambar dalam gelap',
@@ -151,6 +192,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   cat: {
     audience: 'Semua yang baterainya pernah tinggal tujuh persen',
     team: '12 orang: 11 lulusan akademi kami, dan guru yang membiarkan mereka',
+    result: 'Dibuat sebelas lulusan dalam empat bulan; enam di antaranya kini bekerja di studio',
+    voice: {
+      text: 'Mereka meminta ruangan dan ketenangan. Empat bulan kemudian mereka meminta penonton.',
+      by: 'Tiara Lestari, guru mereka',
+    },
     steps: [
       {
         name: 'Ikuti kucingnya',

@@ -7,6 +7,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   kites: {
     audience: 'Families who play on one sofa, from about eight years',
     team: '14 people: 5 artists, 6 engineers, 2 designers, 1 producer',
+    result: '2.7 million copies sold, and still the game by which most players know us',
+    voice: {
+      text: 'We asked for a game about wind. They came back with a beach full of kites, and we never discussed the wind again.',
+      by: 'Lim Su-Ann, producer, Kite & Kernel',
+    },
     steps: [
       {
         name: 'Fold it first',
@@ -25,6 +30,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   canvas: {
     audience: 'Painters of walls, and everyone who likes to look at them',
     team: '11 people: 4 engineers, 3 artists, 2 designers, 2 who look after the painters',
+    result: '37 artists live partly from their walls; the first wall was sold on 214 times',
+    voice: {
+      text: 'It is the first platform that asked us what we were afraid of before it asked for our work.',
+      by: 'Gilang Ramadhan, muralist',
+    },
     steps: [
       {
         name: 'Ask the painters',
@@ -43,6 +53,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   candi: {
     audience: 'Four friends, or four rivals, from about ten years',
     team: '9 people: 3 artists, 4 engineers, 1 designer, 1 composer',
+    result: 'Played in the finals of nine school leagues, from Aceh to Merauke',
+    voice: {
+      text: 'Ninety seconds is exactly the patience of a school hall. My students now know the parts of a temple by heart.',
+      by: 'Endah Lestari, teacher and league organiser',
+    },
     steps: [
       {
         name: 'Run in chalk',
@@ -61,6 +76,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   signal: {
     audience: 'People who like to be alone for an evening, from twelve years',
     team: '8 people: 3 engineers, 2 artists, 1 writer, 1 sound designer, 1 marine biologist',
+    result: 'Used by two universities to introduce students to reefs before their first dive',
+    voice: {
+      text: 'I corrected a great deal at first. In the end I forgot that I was there to correct.',
+      by: 'Dr. Made Sudiana, marine biologist',
+    },
     steps: [
       {
         name: 'Listen',
@@ -79,6 +99,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   rimba: {
     audience: 'Whoever misses the forest, from about seven years',
     team: '10 people: 5 painters, 3 engineers, 1 writer, 1 designer',
+    result: '412 plants, each of them checked by botanists; a tenth of each sale goes to a seed bank',
+    voice: {
+      text: 'They redrew the pitcher plant four times without complaint. I would name a plant after their patience.',
+      by: 'Sri Handayani, seed bank of Central Kalimantan',
+    },
     steps: [
       {
         name: 'Walk it',
@@ -97,6 +122,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   harbor: {
     audience: 'Children from three to six, and who reads to them',
     team: '22 people: 12 animators, 4 artists, 3 writers, 2 for sound, 1 director',
+    result: '88 episodes in two seasons, read aloud in kindergartens before each was drawn',
+    voice: {
+      text: 'Our children are calm after it. In television for three-year-olds, that is the highest praise there is.',
+      by: 'Ayu Kartini, commissioning editor',
+    },
     steps: [
       {
         name: 'Fold the fleet',
@@ -115,6 +145,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   robo: {
     audience: 'Children from five to ten who take things apart',
     team: '26 people: 14 animators, 5 artists, 3 riggers, 2 writers, 1 teacher, 1 director',
+    result: '104 episodes, each with an experiment that more than one class has repeated',
+    voice: {
+      text: 'We rebuilt the pulley from episode 31 and lifted our headmaster. He asked for a second go.',
+      by: 'Class 4B, primary school in Cimahi',
+    },
     steps: [
       {
         name: 'Build a robot',
@@ -133,6 +168,12 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   lantern: {
     audience: 'Everyone who is awake when the power fails',
     team: '41 people over five years: 24 animators, 8 painters, 5 for light, 4 for sound and score',
+    result:
+      '81 minutes, 116,000 drawings, and a score that was played at four premieres by the orchestra itself',
+    voice: {
+      text: 'I have distributed films for twenty years. This is the only one whose credits nobody talked through.',
+      by: 'Hendra Wijaya, film distributor',
+    },
     steps: [
       {
         name: 'Draw in the dark',
@@ -151,6 +192,11 @@ export const stories: Readonly<Record<ProjectKey, Story>> = {
   cat: {
     audience: 'Everyone who ever had seven per cent left',
     team: '12 people: 11 graduates of our academy, and the teacher who let them',
+    result: 'Made in four months by eleven graduates, six of whom work in studios today',
+    voice: {
+      text: 'They asked for a room and for silence. Four months later they asked for an audience.',
+      by: 'Tiara Lestari, their teacher',
+    },
     steps: [
       {
         name: 'Follow the cat',

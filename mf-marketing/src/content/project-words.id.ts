@@ -5,6 +5,16 @@ export const words: ProjectWords = {
   kind: 'Jenis',
   audience: 'Untuk siapa',
   team: 'Tim',
+  result: 'Hasilnya',
+  credits: {
+    title: 'Para pembuat',
+    direction: 'Sutradara',
+    art: 'Pengarah seni',
+    engineering: 'Pemrograman',
+    animation: 'Animasi',
+    sound: 'Musik dan suara',
+    production: 'Produksi',
+  },
   making: {
     title: 'Dari wireframe sampai jadi',
     lead: 'Tiga langkah. Geser pegangannya untuk melihat garis di balik cat.',

@@ -1,4 +1,5 @@
 import { defineWords } from '@anyam/federation'
+import type { CreditedRole } from './project-credits.ts'
 
 /** Texts shared by all project pages. */
 export interface ProjectWords {
@@ -6,6 +7,8 @@ export interface ProjectWords {
   kind: string
   audience: string
   team: string
+  result: string
+  credits: { title: string } & Record<CreditedRole, string>
   making: { title: string; lead: string; wireframe: string; final: string; names: readonly [string, string] }
   /** Alt text of the line drawing; in English the picture has its own. */
   wireframeAlt?: (title: string) => string
@@ -21,6 +24,16 @@ const english: ProjectWords = {
   kind: 'What it is',
   audience: 'For whom',
   team: 'Team',
+  result: 'What came of it',
+  credits: {
+    title: 'Credits',
+    direction: 'Direction',
+    art: 'Art direction',
+    engineering: 'Engineering',
+    animation: 'Animation',
+    sound: 'Music and sound',
+    production: 'Production',
+  },
   making: {
     title: 'From wireframe to final',
     lead: 'Three steps. Move the handle to see the lines below the paint.',

@@ -3,7 +3,7 @@ import type { WebAndAppDevelopmentWords } from './web-and-app-development.ts'
 export const words: WebAndAppDevelopmentWords = {
   opening: {
     lead: 'Situs web, aplikasi, dan platform belajar yang gesit di ponsel lama, jelas bagi mata yang lelah, dan menyenangkan untuk dirawat.',
-    alt: 'Jendela peramban dan ponsel yang tersusun dari balok-balok cerah, dengan dua desainer.',
+    alt: 'Toko sebuah pasar di peramban dengan mangga, manggis, dan rambutan, serta keranjang belanjanya di ponsel.',
   },
   offersTitle: 'Yang kami bangun untuk web',
   offers: {

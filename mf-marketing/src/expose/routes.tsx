@@ -11,6 +11,7 @@ import { illustrationHandle } from '../routes/illustration/handle.ts'
 import { informationTechnologyHandle } from '../routes/information-technology/handle.ts'
 import { kidClassHandle } from '../routes/kid-class/handle.ts'
 import { logoDesignHandle } from '../routes/logo-design/handle.ts'
+import { openDayHandle } from '../routes/open-day/handle.ts'
 import { projectPages } from '../routes/project/handle.ts'
 import { regularClassHandle } from '../routes/regular-class/handle.ts'
 import { searchHandle } from '../routes/search/handle.ts'
@@ -42,6 +43,11 @@ export const routes = pageRoutes('mf-marketing', [
     path: '/academy/regular-class',
     handle: forServers(regularClassHandle),
     page: () => import(/* webpackChunkName: "regular-class" */ '../routes/regular-class/page.tsx'),
+  },
+  {
+    path: '/academy/visit/:slug',
+    handle: forServers(openDayHandle),
+    page: () => import(/* webpackChunkName: "open-day" */ '../routes/open-day/page.tsx'),
   },
   {
     path: '/academy/:programme/:slug',

@@ -5,16 +5,19 @@ import { classSentences } from '../content/class-sentences.ts'
 import { type CourseGroup, withTexts } from '../content/classes.ts'
 import { kidTexts } from '../content/kid-classes.ts'
 import { kidCourses } from '../content/kid-courses.ts'
+import { milestone2 } from '../content/pictures.ts'
 import { regularTexts } from '../content/regular-classes.ts'
 import { regularCourses } from '../content/regular-courses.ts'
 import { homeVariant } from '../features/home-variant/variant.ts'
 import { course } from '../features/structured-data/course.ts'
 import { courseList } from '../features/structured-data/course-list.ts'
+import { openDays } from '../features/structured-data/open-day.ts'
 import { organization, school, website } from '../features/structured-data/organization.ts'
 import { showreel } from '../features/structured-data/showreel.ts'
 import { academyHead } from './academy/head.ts'
 import { head as homeHead } from './home/handle.ts'
 import { kidHead } from './kid-class/head.ts'
+import { openDayHead } from './open-day/head.ts'
 import { programmeNames } from './programme-names.ts'
 import { regularHead } from './regular-class/head.ts'
 
@@ -60,6 +63,17 @@ export const structuredData: Readonly<
     regularCourse({ site, read }, read(regularHead).description),
     ...listsOf(site, withTexts(regularCourses, read(regularTexts))),
   ],
+  'open-day'({ site, read }, subject) {
+    const found = subject as AcademyClass | undefined
+    if (!found) return []
+    const { title, description } = read(openDayHead)
+    const { academy, address } = site
+    return openDays(site, found, {
+      name: title(academy, address.city),
+      description: description(academy, address.city),
+      picture: milestone2.src,
+    })
+  },
   class({ site, read }, subject) {
     const found = subject as AcademyClass | undefined
     if (!found) return []

@@ -11,6 +11,9 @@ const classLevel = z.enum(['beginner', 'intermediate', 'advanced'])
 
 const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
+/** Page of the academy's open days, which are booked like the trials of a class. */
+export const OPEN_DAY_PATH = '/academy/visit/open-day'
+
 /** A term of a class that has not ended. */
 const classTerm = z.object({
   id: z.number(),
@@ -33,6 +36,8 @@ const trialSlot = z.object({
   value: z.string(),
   /** ISO 8601 instant. */
   at: z.string(),
+  /** The same for its end; missing in an older api. */
+  ends: z.optional(z.string()),
   /** Day and hours at the academy, in the reader's language. */
   day: z.string(),
   hours: z.string(),
@@ -47,7 +52,7 @@ export const academyClass = z.object({
   /** Path of its page: `/academy/kid-class/roblox`. */
   path: z.string(),
   name: z.string(),
-  kind: z.enum(['class', 'mini course', 'workshop']),
+  kind: z.enum(['class', 'mini course', 'workshop', 'open day']),
   /** In the format of schema.org's `typicalAgeRange`: `6-12`, `13-`. */
   ages: z.string(),
   days: z.string(),

@@ -1,4 +1,4 @@
-import type { AcademyClass, ClassLevel } from '@arunika/contracts'
+import { type AcademyClass, type ClassLevel, OPEN_DAY_PATH } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
 import type { Included, Meetings, Starts } from './texts.ts'
 
@@ -194,3 +194,25 @@ export const classes: readonly ClassFacts[] = [
     ],
   ),
 ]
+
+/** The open days: each of their terms is one day, and its trials are visits. */
+const openDay: ClassFacts = {
+  path: OPEN_DAY_PATH,
+  name: 'Open Day',
+  kind: 'open day',
+  ages: '1-',
+  level: 'beginner',
+  languages: BOTH,
+  meets: 'a saturday each month',
+  price: 0,
+  pricePer: 'participant',
+  teacher: 'Sekar Ayuningtyas',
+  seats: {},
+  schedule: A_DAY,
+  begins: 'all year round',
+  includes: 'everything',
+  sampled: [],
+}
+
+/** Everything with terms and a page for its bookings: the classes, and the open days, which no list of classes has. */
+export const bookable: readonly ClassFacts[] = [...classes, openDay]

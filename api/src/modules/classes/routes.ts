@@ -13,7 +13,7 @@ import { type CachedResponse, prepareResponse } from '../../lib/response-cache.t
 import { sendCached } from '../../lib/send-cached.ts'
 import { siteOf } from '../../settings.ts'
 import { loadOpenTerms, type OpenTerms, termsOnWire, trialsOnWire } from '../terms/open-terms.ts'
-import { type ClassFacts, classes } from './classes.ts'
+import { bookable, type ClassFacts, classes } from './classes.ts'
 import { inWords } from './texts.ts'
 
 const tags = ['Classes']
@@ -85,7 +85,7 @@ export function classRoutes(api: Api, { reads, settings }: Pick<Context, 'reads'
       const { programme, slug } = request.params
       const { language = DEFAULT_LANGUAGE } = request.query
       const path = `/academy/${programme}/${slug}`
-      const facts = classes.find((each) => each.path === path)
+      const facts = bookable.find((each) => each.path === path)
       if (!facts) throw new CodedError('class_not_found')
       const now = new Date()
       const open = await openTerms(now, path)

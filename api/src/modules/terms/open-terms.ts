@@ -77,6 +77,7 @@ export function trialsOnWire(
     (slot): TrialSlot => ({
       value: slotValue(slot),
       at: slot.at.toISOString(),
+      ends: slot.endsAt.toISOString(),
       ...slotWords(slot, language),
       left: slotLeft(slot, open.booked),
       price: slot.term.trialPrice,

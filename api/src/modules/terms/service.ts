@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Actor, Deed } from '../audit/repository.ts'
-import { classes } from '../classes/classes.ts'
+import { bookable } from '../classes/classes.ts'
 import { recordSave } from '../revisions/repository.ts'
 import { putInTrash } from '../trash/repository.ts'
 import { recordBaselineOf, recordedTerm, snapshotOf, type TermSnapshot } from './history.ts'
@@ -32,7 +32,7 @@ export const toRevisedTerm = (
 ): AdminTerm => toTerm({ ...values, id, taken, trialPrice, updatedAt })
 
 function valuesOf({ if_updated_at: _, ...input }: TermInput): TermSnapshot {
-  const found = classes.find(({ path }) => path === input.classPath)
+  const found = bookable.find(({ path }) => path === input.classPath)
   if (!found) throw invalidFields({ classPath: ['Please choose a class.'] })
   return { ...input, class: found.name }
 }

@@ -1,11 +1,21 @@
 import { type AcademyClass, LANGUAGE_NAMES, type TrialInput, toSingleLine } from '@arunika/contracts'
-import { inLanguage, type Language, type Site, TRIAL_RETENTION } from '@arunika/contracts/site'
+import {
+  DEFAULT_LANGUAGE,
+  inLanguage,
+  type Language,
+  type Site,
+  TRIAL_RETENTION,
+} from '@arunika/contracts/site'
 import { calendarFile } from '../../lib/calendar.ts'
 import type { ApiSettings } from '../../settings.ts'
 import type { MailValues } from '../mail/repository.ts'
-import { priceIn } from './words.ts'
+import { bookedIn, priceIn } from './words.ts'
 
-type Booked = Pick<AcademyClass, 'name' | 'days'> & { url: string }
+type Booked = Pick<AcademyClass, 'name' | 'days'> & {
+  url: string
+  /** `trial in Roblox` */
+  what: string
+}
 
 interface Confirmation {
   subject: string
@@ -65,52 +75,52 @@ const SLOT_CONFIRMATIONS: Record<
 > = {
   en: {
     booked: (booked, site) => ({
-      subject: `Your trial in ${booked.name}`,
+      subject: `Your ${booked.what}`,
       paragraphs: [
         'Hello,',
-        `your trial in ${booked.name} at ${site.academy} is booked: ${booked.when} (time in Bandung).`,
+        `your ${booked.what} at ${site.academy} is booked: ${booked.when} (time in Bandung).`,
         ...englishFacts(booked),
       ],
     }),
     moved: (booked, site) => ({
-      subject: `Moved: your trial in ${booked.name}`,
+      subject: `Moved: your ${booked.what}`,
       paragraphs: [
         'Hello,',
-        `your trial in ${booked.name} at ${site.academy} has moved to ${booked.when} (time in Bandung).`,
+        `your ${booked.what} at ${site.academy} has moved to ${booked.when} (time in Bandung).`,
         ...englishFacts(booked),
       ],
     }),
-    cancelled: ({ name, when, url }, { academy }) => ({
-      subject: `Cancelled: your trial in ${name}`,
+    cancelled: ({ what, when, url }, { academy }) => ({
+      subject: `Cancelled: your ${what}`,
       paragraphs: [
         'Hello,',
-        `your trial in ${name} at ${academy} is cancelled: ${when}. The attached file removes it from your calendar.`,
+        `your ${what} at ${academy} is cancelled: ${when}. The attached file removes it from your calendar.`,
         `You are welcome at any other time: ${url}`,
       ],
     }),
   },
   id: {
     booked: (booked, site) => ({
-      subject: `Kelas percobaan Anda: ${booked.name}`,
+      subject: `Pendaftaran Anda: ${booked.what}`,
       paragraphs: [
         'Halo,',
-        `kelas percobaan ${booked.name} di ${site.academy} sudah terdaftar: ${booked.when} (WIB).`,
+        `${booked.what} di ${site.academy} sudah terdaftar: ${booked.when} (WIB).`,
         ...indonesianFacts(booked),
       ],
     }),
     moved: (booked, site) => ({
-      subject: `Jadwal baru: kelas percobaan ${booked.name}`,
+      subject: `Jadwal baru: ${booked.what}`,
       paragraphs: [
         'Halo,',
-        `kelas percobaan ${booked.name} di ${site.academy} sudah dipindahkan ke ${booked.when} (WIB).`,
+        `${booked.what} di ${site.academy} sudah dipindahkan ke ${booked.when} (WIB).`,
         ...indonesianFacts(booked),
       ],
     }),
-    cancelled: ({ name, when, url }, { academy }) => ({
-      subject: `Dibatalkan: kelas percobaan ${name}`,
+    cancelled: ({ what, when, url }, { academy }) => ({
+      subject: `Dibatalkan: ${what}`,
       paragraphs: [
         'Halo,',
-        `kelas percobaan ${name} di ${academy} sudah dibatalkan: ${when}. File terlampir menghapusnya dari kalender Anda.`,
+        `${what} di ${academy} sudah dibatalkan: ${when}. File terlampir menghapusnya dari kalender Anda.`,
         `Anda dipersilakan datang di waktu lain: ${url}`,
       ],
     }),
@@ -118,16 +128,16 @@ const SLOT_CONFIRMATIONS: Record<
 }
 
 const englishFacts = ({ price, link, url }: Slotted) => [
-  `Price: ${priceIn(price, 'en')}. The attached file adds the trial to your calendar.`,
+  `Price: ${priceIn(price, 'en')}. The attached file adds it to your calendar.`,
   `Another time, or you cannot come after all? Move or cancel it here: ${link}`,
-  `The class: ${url}`,
+  `More about it: ${url}`,
   `We keep the booking for ${TRIAL_RETENTION.months} months. To have it deleted, please answer this mail; do the same if it was not you who booked.`,
 ]
 
 const indonesianFacts = ({ price, link, url }: Slotted) => [
   `Harga: ${priceIn(price, 'id')}. File terlampir menambahkannya ke kalender Anda.`,
   `Perlu waktu lain, atau tidak jadi datang? Pindahkan atau batalkan di sini: ${link}`,
-  `Tentang kelas ini: ${url}`,
+  `Selengkapnya: ${url}`,
   `Data pendaftaran kami simpan selama ${TRIAL_RETENTION.months} bulan. Untuk menghapusnya, silakan balas email ini; lakukan juga jika bukan Anda yang mendaftar.`,
 ]
 
@@ -182,7 +192,12 @@ export function trialMails(
 ): MailValues[] {
   const { publicUrl } = site
   const { name: className, path, days } = shown
-  const booked = { name: className, days, url: publicUrl + inLanguage(path, language) }
+  const booked = {
+    name: className,
+    days,
+    what: bookedIn(shown, language).whole,
+    url: publicUrl + inLanguage(path, language),
+  }
   const { subject, paragraphs } = slot
     ? SLOT_CONFIRMATIONS[language][event]({ ...booked, ...slot, when: slot.when(language) }, site)
     : CONFIRMATIONS[language](booked, site)
@@ -202,7 +217,7 @@ export function trialMails(
       recipient: mailTo,
       subject: `${NOTICES[event]}: ${className}`,
       text: [
-        `${name} ${did} a trial in ${className} for ${student}, aged ${input.age}.`,
+        `${name} ${did} a ${bookedIn(shown, DEFAULT_LANGUAGE).whole} for ${student}, aged ${input.age}.`,
         ...(slot ? [`${event === 'cancelled' ? 'It was' : 'It is'}: ${slot.when('en')}`] : []),
         `E-mail: ${input.email}\nPhone: ${phone}\nLanguage: ${LANGUAGE_NAMES[language]}`,
         `All bookings: ${publicUrl}/admin/trials`,

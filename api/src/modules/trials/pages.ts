@@ -4,7 +4,7 @@ import type { TrialInput } from '@arunika/contracts'
 import { inLanguage, LANGUAGES, type Language, type Site } from '@arunika/contracts/site'
 import { slotLeft, slotWords } from '../terms/open-terms.ts'
 import { type Slot, slotValue } from '../terms/slots.ts'
-import { PAGE_WORDS, priceIn } from './words.ts'
+import { pageWords, priceIn } from './words.ts'
 
 // The site's colours and sizes as literals, because the page loads no other file.
 const STYLE = `:root{color-scheme:light dark;--page:#fbfaf6;--card:#fff;--text:#0d1533;--soft:#47517a;--line:#d9deea;--field:#8f99b8;--link:#24519f;--on:#fff;--bad:#b3203f;--bad-soft:#fdecef;--good:#0b6b47;--good-soft:#e5f6ee}
@@ -75,7 +75,7 @@ interface Frame {
 
 /** @param body HTML */
 function frame({ site, language, title, addressIn }: Frame, body: string): string {
-  const words = PAGE_WORDS[language]
+  const words = pageWords(language)
   const others = addressIn ? LANGUAGES.filter((each) => each !== language) : []
   return `<!doctype html>
 <html lang="${language}">
@@ -89,7 +89,7 @@ function frame({ site, language, title, addressIn }: Frame, body: string): strin
 <body>
 <header>
 <a href="${inLanguage('/academy', language)}">${escapeHtml(site.academy)}</a>
-${others.map((each) => `<a href="${escapeHtml(addressIn?.(each) ?? '')}" lang="${each}" hreflang="${each}">${PAGE_WORDS[each].own}</a>`).join('')}
+${others.map((each) => `<a href="${escapeHtml(addressIn?.(each) ?? '')}" lang="${each}" hreflang="${each}">${pageWords(each).own}</a>`).join('')}
 </header>
 <main>
 <h1>${escapeHtml(title)}</h1>
@@ -108,7 +108,7 @@ interface Offer {
 
 /** The trials to choose from, as radio buttons. */
 function slotChoice({ slots, booked }: Offer, language: Language, chosen?: string): string {
-  const words = PAGE_WORDS[language]
+  const words = pageWords(language)
   return slots
     .map((slot) => {
       const value = slotValue(slot)
@@ -142,7 +142,7 @@ interface Manage {
 /** The page of a booking, on which its owner moves or cancels it. */
 export function managePage(manage: Manage): string {
   const { site, language, path, className, classPath, when, price, status, offer, done, problem } = manage
-  const words = PAGE_WORDS[language]
+  const words = pageWords(language, { path: classPath, name: className })
   const query = (each: Language) => `?language=${each}`
   const { street, locality, mapsUrl } = site.address
   const notice = problem
@@ -179,14 +179,14 @@ ${slotChoice(offer, language)}
 </form>`
   const again = `<div class="actions"><a class="button main" href="${inLanguage(`${classPath}#trial`, language)}">${words.again}</a></div>`
   return frame(
-    { site, language, title: words.title(className), addressIn: (each) => path + query(each) },
+    { site, language, title: words.title, addressIn: (each) => path + query(each) },
     own + (status === 'open' ? move + cancel : again),
   )
 }
 
 /** Explains that a link does not work. */
 export function badLinkPage(site: Site, language: Language): string {
-  const words = PAGE_WORDS[language]
+  const words = pageWords(language)
   return frame(
     { site, language, title: words.badLink },
     `<section><p>${words.badLinkText}</p><div class="actions"><a class="button main" href="${inLanguage('/academy', language)}">${words.academy}</a></div></section>`,
@@ -219,7 +219,7 @@ const FIELDS = [
 /** The booking form with everything that was typed, for a browser without scripts whose form was refused. */
 export function refusedPage(refused: Refused): string {
   const { site, language, className, classPath, action, typed, errors, problem, offer } = refused
-  const words = PAGE_WORDS[language]
+  const words = pageWords(language, { path: classPath, name: className })
   const errorOf = (name: keyof TrialInput) => {
     const message = errors[name]?.[0]
     return message === undefined ? '' : words.message(message)
@@ -239,7 +239,7 @@ ${slotChoice(offer, language, typed.slot)}
 </fieldset>`
     : field('day', 'text', 'off')
   return frame(
-    { site, language, title: words.check(className) },
+    { site, language, title: words.check },
     `<p class="bad" role="alert">${escapeHtml(problem ?? words.checkText)}</p>
 <form class="booking" method="post" action="${escapeHtml(action)}" novalidate>
 ${offersSlots ? choice : ''}

@@ -15,12 +15,12 @@ import type { Api } from '../../context.ts'
 import { readIdempotencyKey } from '../../lib/idempotency.ts'
 import { mapError } from '../../lib/map-error.ts'
 import { wantsPage } from '../../lib/wants-page.ts'
-import { classes } from '../classes/classes.ts'
+import { bookable } from '../classes/classes.ts'
 import { lessonKey, slotValue } from '../terms/slots.ts'
 import { trialCalendar } from './mails.ts'
 import { badLinkPage, managePage, PAGE_HEADERS, refusedPage } from './pages.ts'
 import type { TrialService } from './service.ts'
-import { PAGE_WORDS } from './words.ts'
+import { pageWords } from './words.ts'
 
 const tags = ['Classes']
 const own = { tags: ['My trial'] }
@@ -47,7 +47,7 @@ export function trialRoutes(api: Api, trials: TrialService) {
   async function sendRefused(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const coded = mapError(error)
     const path = request.url.replace('/api/classes', '/academy').replace(/\/trial\/?(\?.*)?$/, '')
-    const facts = classes.find((each) => each.path === path)
+    const facts = bookable.find((each) => each.path === path)
     if (!wantsPage(request.headers.accept) || coded.status >= 500 || !facts) throw error
     const language = languageOf(request) ?? DEFAULT_LANGUAGE
     const isInField = coded.errors !== undefined
@@ -59,7 +59,7 @@ export function trialRoutes(api: Api, trials: TrialService) {
       action: request.url,
       typed: typedIn(request.body),
       errors: coded.errors ?? {},
-      problem: isInField ? undefined : PAGE_WORDS[language].message(coded.message),
+      problem: isInField ? undefined : pageWords(language).message(coded.message),
       offer: await trials.offered(path),
     })
     return reply.code(coded.status).headers(PAGE_HEADERS).send(html)
@@ -118,7 +118,7 @@ export function myTrialRoutes(api: Api, trials: TrialService) {
       offer: { slots: slots.filter((each) => slotValue(each) !== lessonKey(row.termId, row.slotOn)), booked },
       // A reloaded page must not claim what is no longer true.
       done: (done === 'cancelled') === (status === 'cancelled') ? done : undefined,
-      problem: problem && PAGE_WORDS[language].message(problem.message),
+      problem: problem && pageWords(language).message(problem.message),
     })
     return reply
       .code(problem?.status ?? 200)

@@ -6,7 +6,7 @@ import {
   type TrialRow,
   type TrialStatusInput,
 } from '@arunika/admin-contracts'
-import type { TrialInput } from '@arunika/contracts'
+import { OPEN_DAY_PATH, type TrialInput } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, type Site, TRIAL_RETENTION } from '@arunika/contracts/site'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -14,7 +14,7 @@ import { createBudgets, textBytes } from '../../lib/budgets.ts'
 import { claimKey, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import { statusChanged } from '../audit/status-changed.ts'
-import { classes } from '../classes/classes.ts'
+import { bookable } from '../classes/classes.ts'
 import { inWords } from '../classes/texts.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
@@ -33,6 +33,9 @@ const RESULT: StoredResponse = {
 const SLOT_RESULT: StoredResponse = {
   message:
     'Thank you! Your trial has been booked. A mail confirms the time, with a link to move or cancel it.',
+}
+const VISIT_RESULT: StoredResponse = {
+  message: 'Thank you! Your place has been booked. A mail confirms it, with a link to move or cancel it.',
 }
 /** The actor in the audit log for changes by the link of a booking. */
 const VISITOR = { name: 'visitor' }
@@ -93,7 +96,7 @@ export function createTrialService(context: Context) {
     { price, event }: { price?: number; event: TrialEvent },
   ) {
     const site = await loadSite(transaction, settings)
-    const booked = classes.find(({ path }) => path === row.classPath)
+    const booked = bookable.find(({ path }) => path === row.classPath)
     const days = booked ? inWords(booked, site, row.language).days : ''
     const shown = { name: row.class, path: row.classPath, days }
     const written = { site, shown, input: row, language: row.language, slot: slotOf(row, price), event }
@@ -116,11 +119,11 @@ export function createTrialService(context: Context) {
      * @throws CodedError class_not_found, validation_failed, slot_gone or slot_taken
      */
     async book(input: TrialInput, { path, key, address, language }: Sender) {
-      const booked = classes.find((each) => each.path === path)
+      const booked = bookable.find((each) => each.path === path)
       if (!booked) throw new CodedError('class_not_found')
       assertAge(booked.ages, input.age)
       const { slot: value, day, ...sent } = input
-      const result = value === undefined ? RESULT : SLOT_RESULT
+      const result = path === OPEN_DAY_PATH ? VISIT_RESULT : value === undefined ? RESULT : SLOT_RESULT
       return db.transaction(async (transaction): Promise<{ response: StoredResponse; page?: string }> => {
         const send = key && { scope: `trial ${path}`, key, fingerprint: fingerprintOf(input) }
         const earlier = send && (await claimKey(transaction, send, result))

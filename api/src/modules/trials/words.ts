@@ -1,11 +1,11 @@
-import type { TrialInput } from '@arunika/contracts'
+import { OPEN_DAY_PATH, type TrialInput } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
 
 interface PageWords {
   /** Name of the language in itself. */
   own: string
   free: string
-  title: (className: string) => string
+  title: string
   when: string
   /** Name of the academy's time zone. */
   zone: string
@@ -27,7 +27,7 @@ interface PageWords {
   badLinkText: string
   academy: string
   ask: string
-  check: (className: string) => string
+  check: string
   checkText: string
   fields: Record<keyof TrialInput, string>
   book: string
@@ -35,6 +35,8 @@ interface PageWords {
   /** Translates a sentence of the api. */
   message: (english: string) => string
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Sentences of the api and of its contracts in Indonesian. */
 const INDONESIAN: Readonly<Record<string, string>> = {
@@ -64,37 +66,70 @@ function inIndonesian(english: string): string {
   return INDONESIAN[english] ?? english
 }
 
+/** A booking in words, in the middle of a sentence. */
+interface Booked {
+  name: string
+  /** `trial in Roblox` */
+  whole: string
+  /** `trial` */
+  short: string
+}
+
+/** A class or the open days, by path and name. */
+interface Bookable {
+  path: string
+  name: string
+}
+
+const BOOKED: Record<Language, (isVisit: boolean, name: string) => Booked> = {
+  en: (isVisit, name) =>
+    isVisit
+      ? { name, whole: 'visit on our open day', short: 'visit' }
+      : { name, whole: `trial in ${name}`, short: 'trial' },
+  id: (isVisit, name) =>
+    isVisit
+      ? { name: 'hari terbuka', whole: 'kunjungan pada hari terbuka', short: 'kunjungan' }
+      : { name, whole: `kelas percobaan ${name}`, short: 'kelas percobaan' },
+}
+
+/** A trial lesson, or a visit on an open day, in words. */
+export const bookedIn = ({ path, name }: Bookable, language: Language): Booked =>
+  BOOKED[language](path === OPEN_DAY_PATH, name)
+
 /** Words of the pages that work without scripts. */
-export const PAGE_WORDS: Record<Language, PageWords> = {
-  en: {
+export const pageWords = (language: Language, of: Bookable = { path: '', name: '' }): PageWords =>
+  PAGE_WORDS[language](bookedIn(of, language))
+
+const PAGE_WORDS: Record<Language, (booked: Booked) => PageWords> = {
+  en: ({ whole, short }) => ({
     own: 'English',
     free: 'Free',
-    title: (className) => `Your trial in ${className}`,
+    title: `Your ${whole}`,
     when: 'When',
     zone: 'time in Bandung',
     where: 'Where',
-    price: 'Price of the trial',
-    class: 'Class',
+    price: `Price of the ${short}`,
+    class: 'Details',
     calendar: 'Add to calendar',
     move: 'Move it to another time',
-    moveAction: 'Move the trial',
+    moveAction: `Move the ${short}`,
     cancel: 'Cancel it',
-    cancelHint: 'Your place goes to another student. You can book again at any time.',
-    cancelAction: 'Cancel the trial',
-    again: 'Book another trial',
+    cancelHint: 'Your place goes to someone else. You can book again at any time.',
+    cancelAction: `Cancel the ${short}`,
+    again: `Book another ${short}`,
     done: {
-      booked: 'Your trial is booked. A mail with this link is on its way to you.',
-      moved: 'Your trial has been moved. A mail confirms it.',
-      cancelled: 'Your trial is cancelled, and the place is free for someone else. A mail confirms it.',
+      booked: `Your ${short} is booked. A mail with this link is on its way to you.`,
+      moved: `Your ${short} has been moved. A mail confirms it.`,
+      cancelled: `Your ${short} is cancelled, and the place is free for someone else. A mail confirms it.`,
     },
-    status: { cancelled: 'This trial is cancelled.', over: 'This trial is over.' },
+    status: { cancelled: `This ${short} is cancelled.`, over: `This ${short} is over.` },
     left: (seats) => (seats === 1 ? '1 place left' : `${seats} places left`),
     badLink: 'This link does not work',
     badLinkText:
       'It is not complete, or the booking has been deleted. Please open the link in our mail again.',
     academy: 'Go to the academy',
     ask: 'Questions? Write to us:',
-    check: (className) => `Book a trial in ${className}`,
+    check: `Book a ${whole}`,
     checkText: 'Please check the fields that are marked. Everything that you typed is still here.',
     fields: {
       name: 'Your name',
@@ -105,34 +140,34 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
       day: 'When it suits you',
       slot: 'Choose a day',
     },
-    book: 'Book a trial',
-    back: 'Back to the class',
+    book: `Book a ${short}`,
+    back: 'Back to the page',
     message: (english) => english,
-  },
-  id: {
+  }),
+  id: ({ whole, short, name }) => ({
     own: 'Bahasa Indonesia',
     free: 'Gratis',
-    title: (className) => `Kelas percobaan Anda: ${className}`,
+    title: `${capital(short)} Anda: ${name}`,
     when: 'Waktu',
     zone: 'WIB',
     where: 'Tempat',
-    price: 'Harga kelas percobaan',
-    class: 'Kelas',
+    price: `Harga ${short}`,
+    class: 'Rincian',
     calendar: 'Tambahkan ke kalender',
     move: 'Pindahkan ke jadwal lain',
     moveAction: 'Pindahkan jadwal',
     cancel: 'Batalkan',
-    cancelHint: 'Tempat Anda akan diberikan kepada siswa lain. Anda bisa mendaftar lagi kapan saja.',
-    cancelAction: 'Batalkan kelas percobaan',
-    again: 'Daftar kelas percobaan lain',
+    cancelHint: 'Tempat Anda akan diberikan kepada orang lain. Anda bisa mendaftar lagi kapan saja.',
+    cancelAction: `Batalkan ${short}`,
+    again: `Daftar ${short} lain`,
     done: {
-      booked: 'Kelas percobaan Anda sudah terdaftar. Email dengan tautan ini sedang dikirim kepada Anda.',
-      moved: 'Jadwal kelas percobaan Anda sudah dipindahkan. Konfirmasinya kami kirim lewat email.',
-      cancelled: 'Kelas percobaan Anda sudah dibatalkan. Konfirmasinya kami kirim lewat email.',
+      booked: `${capital(short)} Anda sudah terdaftar. Email dengan tautan ini sedang dikirim kepada Anda.`,
+      moved: `Jadwal ${short} Anda sudah dipindahkan. Konfirmasinya kami kirim lewat email.`,
+      cancelled: `${capital(short)} Anda sudah dibatalkan. Konfirmasinya kami kirim lewat email.`,
     },
     status: {
-      cancelled: 'Kelas percobaan ini sudah dibatalkan.',
-      over: 'Kelas percobaan ini sudah berlalu.',
+      cancelled: `${capital(short)} ini sudah dibatalkan.`,
+      over: `${capital(short)} ini sudah berlalu.`,
     },
     left: (seats) => `sisa ${seats} tempat`,
     badLink: 'Tautan ini tidak berfungsi',
@@ -140,7 +175,7 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
       'Tautannya tidak lengkap, atau pendaftarannya sudah dihapus. Silakan buka lagi tautan di email kami.',
     academy: 'Ke halaman akademi',
     ask: 'Ada pertanyaan? Hubungi kami:',
-    check: (className) => `Ikut kelas percobaan ${className}`,
+    check: `Daftar ${whole}`,
     checkText: 'Silakan periksa bagian yang ditandai. Semua yang sudah Anda ketik tetap ada di sini.',
     fields: {
       name: 'Nama Anda',
@@ -151,12 +186,12 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
       day: 'Kapan waktu yang cocok',
       slot: 'Pilih hari',
     },
-    book: 'Ikut kelas percobaan',
-    back: 'Kembali ke kelas',
+    book: `Daftar ${short}`,
+    back: 'Kembali',
     message: inIndonesian,
-  },
+  }),
 }
 
 /** `Free`, or the price in the Indonesian format: `Rp 75.000`. */
 export const priceIn = (rupiah: number, language: Language) =>
-  rupiah === 0 ? PAGE_WORDS[language].free : `Rp ${rupiah.toLocaleString('id-ID')}`
+  rupiah === 0 ? pageWords(language).free : `Rp ${rupiah.toLocaleString('id-ID')}`

@@ -32,7 +32,7 @@ export const autumnArticles: readonly SampleArticle[] = [
     linked: ['/academy/kid-class', '/academy/regular-class'],
     content: `
 <p>On Saturday, 5 December, every door of the Arunika Academy in Bandung stands open. Parents can sit in on a class, children can try a drawing tablet or a lump of clay, and those who are thinking about a creative profession can ask the people who already have one.</p>
-<p>You do not need to register, and nothing on the day costs anything. If you have a portfolio, bring it: our teachers set aside the whole afternoon to look through the work of visitors, one by one and without hurry.</p>
+<p>Please keep a place on the page of our open days, so that there is a chair for everyone; nothing on the day costs anything. If you have a portfolio, bring it: our teachers set aside the whole afternoon to look through the work of visitors, one by one and without hurry.</p>
 <h2>The programme</h2>
 <figure class="table"><table><thead><tr><th>Time</th><th>Where</th><th>What</th></tr></thead><tbody><tr><td>09.00</td><td>Courtyard</td><td>Welcome by head of academy Sekar Ayuningtyas</td></tr><tr><td>09.30</td><td>Room Merapi</td><td>First steps in Roblox, for ages 6 to 12</td></tr><tr><td>11.00</td><td>Room Rinjani</td><td>Drawing creatures that could really walk</td></tr><tr><td>13.00</td><td>Capture stage</td><td>See your own movements on a dragon</td></tr><tr><td>14.00</td><td>Library</td><td>Portfolio reviews until the last visitor has been heard</td></tr></tbody></table></figure>
 <h2>Questions that parents ask us</h2>

@@ -38,7 +38,7 @@ export const articlesInIndonesian: Readonly<Record<string, IndonesianArticle>> =
     title: 'Open House 2026: sehari di dalam akademi',
     content: `
 <p>Pada Sabtu, 5 Desember, semua pintu Arunika Academy di Bandung terbuka. Orang tua bisa ikut duduk di kelas, anak-anak bisa mencoba tablet gambar atau segumpal tanah liat, dan siapa pun yang sedang memikirkan profesi kreatif bisa bertanya kepada mereka yang sudah menjalaninya.</p>
-<p>Anda tidak perlu mendaftar, dan semua acara hari itu gratis. Kalau punya portofolio, bawalah: para pengajar kami menyediakan waktu sepanjang sore untuk melihat karya pengunjung, satu per satu dan tanpa terburu-buru.</p>
+<p>Pesanlah tempat di halaman hari terbuka, supaya ada kursi untuk semua; semua acara hari itu gratis. Kalau punya portofolio, bawalah: para pengajar kami menyediakan waktu sepanjang sore untuk melihat karya pengunjung, satu per satu dan tanpa terburu-buru.</p>
 <h2>Acaranya</h2>
 <figure class="table"><table><thead><tr><th>Pukul</th><th>Tempat</th><th>Acara</th></tr></thead><tbody><tr><td>09.00</td><td>Halaman tengah</td><td>Sambutan kepala akademi, Sekar Ayuningtyas</td></tr><tr><td>09.30</td><td>Ruang Merapi</td><td>Langkah pertama di Roblox, untuk usia 6 sampai 12 tahun</td></tr><tr><td>11.00</td><td>Ruang Rinjani</td><td>Menggambar makhluk yang betul-betul bisa berjalan</td></tr><tr><td>13.00</td><td>Panggung motion capture</td><td>Lihat gerakan Anda sendiri pada seekor naga</td></tr><tr><td>14.00</td><td>Perpustakaan</td><td>Ulasan portofolio sampai pengunjung terakhir mendapat giliran</td></tr></tbody></table></figure>
 <h2>Pertanyaan dari para orang tua</h2>

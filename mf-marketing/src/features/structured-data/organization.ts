@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, inLanguage, type Site } from '@arunika/contracts/site'
 
-const addressOf = ({ address }: Site) => ({
+/** schema.org PostalAddress of the company. */
+export const addressOf = ({ address }: Site) => ({
   '@type': 'PostalAddress',
   streetAddress: address.street,
   addressLocality: address.city,

@@ -2,6 +2,7 @@ import { defineCatalogue, defineProse } from '@anyam/federation'
 import { AfterPaint } from '@anyam/federation/after-paint'
 import { useSite } from '@anyam/federation/use-site'
 import { useWords } from '@anyam/federation/use-words'
+import { OPEN_DAY_PATH } from '@arunika/contracts'
 import { ButtonAnchor, ButtonLink } from '@arunika/ui'
 import { useSearchParams } from 'react-router-dom'
 import { RegisterButton } from '../../components/register/register-button.tsx'
@@ -53,7 +54,11 @@ export default function AcademyPage() {
         <Gallery />
         <Questions />
         <CallToAction title={text.comeAndSee}>
-          <ButtonLink to="/contact-us">{text.visit}</ButtonLink>
+          {isOnlySpecified ? (
+            <ButtonLink to="/contact-us">{text.visit}</ButtonLink>
+          ) : (
+            <ButtonLink to={OPEN_DAY_PATH}>{text.openDay}</ButtonLink>
+          )}
           <RegisterButton variant="secondary" />
         </CallToAction>
       </AfterPaint>

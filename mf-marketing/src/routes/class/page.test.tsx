@@ -165,7 +165,7 @@ describe('search engines and messengers', () => {
   })
 
   test('get a card with the picture of the class', async () => {
-    const route = routes.find(({ path }) => path?.includes(':slug'))
+    const route = routes.find(({ path }) => path === '/academy/:programme/:slug')
     const { card } = (route?.handle ?? {}) as PageHandle
     expect(await card?.(context, conceptArt)).toMatchObject({
       title: 'Concept Art',

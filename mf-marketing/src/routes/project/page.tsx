@@ -5,16 +5,19 @@ import { useSite } from '@anyam/federation/use-site'
 import { useWords } from '@anyam/federation/use-words'
 import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
 import { ButtonAnchor, ButtonLink, Picture, Section } from '@arunika/ui'
+import type { CSSProperties } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Facts } from '../../components/facts/facts.tsx'
 import { Thumbnails } from '../../components/thumbnails/thumbnails.tsx'
 import { commonWords } from '../../content/common.ts'
 import { withAlt } from '../../content/pictured.ts'
 import { loadProject } from '../../content/project-content.ts'
+import { type CreditedRole, projectCredits } from '../../content/project-credits.ts'
 import { projectHead } from '../../content/project-head.ts'
 import { isGame, projectPath } from '../../content/project-names.ts'
 import { projectAt } from '../../content/project-parts.ts'
 import { projectWords } from '../../content/project-words.ts'
+import { projectWorlds } from '../../content/project-worlds.ts'
 import { ownSiteOf, picturesOf } from '../../content/projects.ts'
 import { serviceNames } from '../../content/service-names.ts'
 import { workLinkWords } from '../../content/work-links.ts'
@@ -39,11 +42,17 @@ export default function ProjectPage() {
   const parent = { name: names[isGame(project) ? 'games' : 'animation'], to: service }
   if (!content) return <PageHero title={title} lead="" parent={parent} />
   const { story } = content
+  const { credits } = page
   const { kind, description, facts, alts } = content.text
   const [first, second] = picturesOf(project, alts)
   return (
     // The key remounts the page for each project, so handle and film start in their initial state.
-    <div key={path} itemScope itemType={`https://schema.org/${schemaType}`}>
+    <div
+      key={path}
+      itemScope
+      itemType={`https://schema.org/${schemaType}`}
+      style={projectWorlds[project.key] as CSSProperties}
+    >
       <meta itemProp="name" content={title} />
       <meta itemProp="description" content={description} />
       <meta itemProp="inLanguage" content={site.language ?? DEFAULT_LANGUAGE} />
@@ -63,13 +72,26 @@ export default function ProjectPage() {
               [page.kind, kind],
               [page.audience, story.audience],
               [page.team, story.team],
+              [page.result, story.result],
               ...facts.map(({ label, value }) => [label, value] as const),
             ]}
           />
         </Section>
         <Making story={story} wireframe={withAlt(wireframe, page.wireframeAlt?.(title))} final={first} />
-        <Section>
-          <Picture className={styles.picture} picture={second} sizes="(width >= 78rem) 78rem, 92vw" />
+        <Picture className={styles.picture} picture={second} sizes="100vw" />
+        <Section ground="ink">
+          <figure className={styles.voice}>
+            <blockquote className={styles.quote}>{story.voice.text}</blockquote>
+            <figcaption>{story.voice.by}</figcaption>
+          </figure>
+        </Section>
+        <Section title={credits.title}>
+          <Facts
+            facts={Object.entries(projectCredits[project.key]).map(([role, name]) => [
+              credits[role as CreditedRole],
+              name,
+            ])}
+          />
         </Section>
         <Section ground="tint" title={isGame(project) ? page.moreGames : page.moreFilms}>
           <Thumbnails

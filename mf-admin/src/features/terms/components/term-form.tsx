@@ -1,5 +1,5 @@
 import { type AdminTerm, type TermInput, termInput } from '@arunika/admin-contracts'
-import { WEEKDAYS } from '@arunika/contracts'
+import { OPEN_DAY_PATH, WEEKDAYS } from '@arunika/contracts'
 import { Field } from '@arunika/ui'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type InputHTMLAttributes, useId, useState } from 'react'
@@ -9,6 +9,9 @@ import type { FieldText } from '../../../components/versions/field-texts.ts'
 import { capital } from '../../../lib/capital.ts'
 import { getTerm, saveTerm, TERMS, useClassNames } from '../api/terms.ts'
 import styles from './term-form.module.css'
+
+/** Visited by appointment, like a class whose terms are single days. */
+const OPEN_DAY = { path: OPEN_DAY_PATH, name: 'Open Day' }
 
 /** A new term; everything else must be chosen. */
 const blank: Partial<TermInput> = {
@@ -60,7 +63,7 @@ export function TermForm({ term }: { term?: AdminTerm }) {
   )
   const number = { type: 'number', min: 0, step: 1 }
   const asNumber = { valueAsNumber: true } as const
-  const offered = classes ?? (term ? [{ path: term.classPath, name: term.class }] : [])
+  const offered = classes ? [...classes, OPEN_DAY] : term ? [{ path: term.classPath, name: term.class }] : []
   return (
     <AdminForm
       form={form}

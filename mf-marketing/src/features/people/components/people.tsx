@@ -2,30 +2,45 @@ import { useWords } from '@anyam/federation/use-words'
 import { Picture, Section } from '@arunika/ui'
 import { aboutWords } from '../../../content/about.ts'
 import { portraitPhrases } from '../../../content/about-phrases.ts'
-import { directors } from '../../../content/about-pictures.ts'
+import { type PeopleWords, peopleWords } from '../../../content/people.ts'
+import { directors, faces, type Portrayed } from '../../../content/people-pictures.ts'
 import { withAlt } from '../../../content/pictured.ts'
 import { team } from '../../../content/pictures.ts'
 import styles from './people.module.css'
 
-export function Directors() {
-  const { directorsTitle, roles } = useWords(aboutWords)
+interface PortraitsProps<Key extends string> {
+  people: readonly Portrayed<Key>[]
+  texts: Readonly<Record<Key, { role: string; text: string }>>
+}
+
+function Portraits<Key extends string>({ people, texts }: PortraitsProps<Key>) {
   const { portraitOf } = useWords(portraitPhrases)
   return (
+    <ul className={styles.people}>
+      {people.map(({ key, name, portrait }) => (
+        <li key={key}>
+          <img
+            className={styles.portrait}
+            src={portrait}
+            alt={portraitOf(name)}
+            width={240}
+            height={300}
+            loading="lazy"
+          />
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.role}>{texts[key].role}</p>
+          <p className={styles.text}>{texts[key].text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Directors() {
+  const { directorsTitle } = useWords(aboutWords)
+  return (
     <Section title={directorsTitle} display>
-      <ul className={styles.directors}>
-        {directors.map(({ name, role, picture }) => (
-          <li key={name} className={styles.director}>
-            <Picture
-              className={styles.bust}
-              picture={picture}
-              alt={portraitOf(name)}
-              sizes="(width >= 78rem) 25rem, (width >= 40rem) 30vw, 92vw"
-            />
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.role}>{roles[role]}</p>
-          </li>
-        ))}
-      </ul>
+      <Portraits people={directors} texts={useWords(peopleWords).directors} />
     </Section>
   )
 }
@@ -41,4 +56,15 @@ export function Team() {
       />
     </Section>
   )
+}
+
+/** Teachers, staff and alumni. */
+export function Faces() {
+  const { groups } = useWords(peopleWords)
+  const names = Object.keys(faces) as (keyof PeopleWords['groups'])[]
+  return names.map((group) => (
+    <Section key={group} title={groups[group].title}>
+      <Portraits<string> people={faces[group]} texts={groups[group].people} />
+    </Section>
+  ))
 }

@@ -1,7 +1,7 @@
 import { useSite } from '@anyam/federation/use-site'
 import { useWords } from '@anyam/federation/use-words'
 import { DEFAULT_LANGUAGE } from '@arunika/contracts/site'
-import { Section, VideoPlayer } from '@arunika/ui'
+import { VideoPlayer } from '@arunika/ui'
 import { commonWords } from '../../../content/common.ts'
 import { projectWords } from '../../../content/project-words.ts'
 import type { Project } from '../../../content/projects.ts'
@@ -11,7 +11,7 @@ import styles from './project-film.module.css'
 
 type FilmedProject = Pick<Project, 'title' | 'kind' | 'film' | 'pictures'>
 
-/** The film of a project, overlapping the opening above it. Microdata describes it to search engines. */
+/** The film of a project, as wide as the page. Microdata describes it to search engines. */
 export function ProjectFilm({ project: { title, kind, film, pictures } }: { project: FilmedProject }) {
   const { publicUrl, language = DEFAULT_LANGUAGE } = useSite()
   const [poster] = pictures
@@ -20,7 +20,7 @@ export function ProjectFilm({ project: { title, kind, film, pictures } }: { proj
   const words = useWords(projectWords)
   const name = trailerOf(title)
   return (
-    <Section>
+    <div className={styles.stage}>
       <div className={styles.film} itemProp="trailer" itemScope itemType="https://schema.org/VideoObject">
         <meta itemProp="name" content={name} />
         <meta itemProp="description" content={words.film(title, kind)} />
@@ -35,10 +35,10 @@ export function ProjectFilm({ project: { title, kind, film, pictures } }: { proj
           title={name}
           playLabel={play}
           poster={poster}
-          sizes="(width >= 78rem) 78rem, 92vw"
+          sizes="100vw"
           lead
         />
       </div>
-    </Section>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { FieldPair, SentForm } from '../../../components/sent-form/sent-form.tsx
 import { useSentForm } from '../../../components/sent-form/use-sent-form.ts'
 import { bookTrial, trialAddress } from '../api/book-trial.ts'
 import { trialPhrases } from '../phrases.ts'
-import { trialWords } from '../words.ts'
+import { type TrialWords, trialWords } from '../words.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import styles from './trial-booking.module.css'
 
@@ -16,10 +16,16 @@ const FIELDS = ['name', 'phone', 'email', 'student', 'age'] as const satisfies (
 const WITH_DAY = [...FIELDS, 'day'] as const
 const WITH_SLOT = ['slot', ...FIELDS] as const
 
+interface TrialBookingProps {
+  found: AcademyClass
+  /** Texts for something other than a trial lesson; `steps` are then all steps. */
+  texts?: Pick<TrialWords, 'title' | 'action' | 'unsent' | 'thanks' | 'steps'>
+}
+
 /** The trial booking form, with the next steps. */
-export function TrialBooking({ found }: { found: AcademyClass }) {
+export function TrialBooking({ found, texts }: TrialBookingProps) {
   const { path, name, days, trials } = found
-  const words = useWords(trialWords)
+  const words = { ...useWords(trialWords), ...texts }
   const phrases = useWords(trialPhrases)
   const language = useLanguage()
   const lang = langIn(found.language, language)
@@ -49,7 +55,7 @@ export function TrialBooking({ found }: { found: AcademyClass }) {
     </Field>
   )
   const [first, second, ...others] = words.steps
-  const steps = trials ? [first, words.confirmed, ...others] : [first, second, ...others]
+  const steps = trials && !texts ? [first, words.confirmed, ...others] : [first, second, ...others]
   return (
     <Section id="trial" ground="tint" className={styles.columns}>
       <SentForm

@@ -1,0 +1,2 @@
+export { words as trialWords } from '../../features/trial/words.id.ts'
+export { words as openDayWords } from './words.id.ts'
