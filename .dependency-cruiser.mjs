@@ -145,20 +145,15 @@ const allowed = [
     '^platform/releases/src/registry/(administrator|identity)[.]ts$',
     [shared('admin-contracts')],
   ],
-  // Compiles packages of `shared` for teams outside of this repository, with the client of the release tool.
+  // Compiles the packages that remotes import, with the client of the release tool.
+  ['kit', platform('kit'), [platform('kit', 'releases/src', 'bundler', 'server'), packages, node]],
   [
-    'remote-kit',
-    '^remote-kit/',
-    ['^remote-kit/', platform('releases/src'), platform('bundler', 'server'), packages, node],
-  ],
-  [
-    'create-remote',
-    '^create-remote/',
+    'create',
+    platform('create'),
     [
-      '^create-remote/',
-      '^remote-kit/src/(packages|launcher)[.]ts$',
+      platform('create', 'protocol', 'server'),
+      '^platform/kit/src/(packages|launcher)[.]ts$',
       '^scripts/new-remote/',
-      platform('protocol', 'server'),
       packages,
       node,
     ],
@@ -177,7 +172,7 @@ const allowed = [
       '^api/src/(db/embedded|db/until-reachable|prepare)',
       platform('releases/src'),
       '^shell/rspack[.]config',
-      '^remote-kit/src/dev/',
+      '^platform/kit/src/dev/',
       platform('federation', 'protocol', 'server', 'bundler'),
       shared('contracts'),
       packages,
@@ -222,7 +217,7 @@ const allowed = [
       '^e2e/',
       '^scripts/',
       '^platform/releases/(src/|test/altered-build[.]ts$)',
-      '^create-remote/(src/(move|init-repository)[.]ts$|test/)',
+      '^platform/create/(src/(move|init-repository)[.]ts$|test/)',
       platform('federation', 'protocol', 'server'),
       shared('contracts', 'admin-contracts', 'testing'),
       packages,
@@ -247,11 +242,11 @@ const tests = [
   {
     from: { path: '^scripts/.*[.]test[.]ts$' },
     to: {
-      path: '^(api/src/(settings|db/|modules/classes/)|platform/releases/src/|create-remote/src/team-files|lms/src/titles|mf-marketing/src/(content/project-names|features/class/finder/)|mf-careers/src/features/people/privacy-words)',
+      path: '^(api/src/(settings|db/|modules/classes/)|platform/releases/src/|platform/create/src/team-files|lms/src/titles|mf-marketing/src/(content/project-names|features/class/finder/)|mf-careers/src/features/people/privacy-words)',
     },
   },
   { from: { path: '^bench/.*[.]test[.]ts$' }, to: { path: '^platform/host/browser/app/launch[.]ts$' } },
-  { from: { path: '^create-remote/' }, to: { path: '^(scripts/pnpm[.]ts$|shared/|platform/)' } },
+  { from: { path: '^platform/create/' }, to: { path: '^scripts/pnpm[.]ts$' } },
   {
     from: { path: '^(shell/server/.*[.]test[.]ts$|platform/host/(server/.*[.]test[.]ts$|test/))' },
     to: { path: '^platform/releases/test/((bad-)?builds|registry|signed-store)' },

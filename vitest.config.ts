@@ -32,7 +32,7 @@ export default defineConfig({
       'shell',
       'mf-*',
       trimmed('platform/releases'),
-      'create-remote',
+      'platform/create',
       trimmed('api'),
       'lms',
       trimmed('deploy'),

@@ -57,7 +57,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'platform/releases/src/registry/publish.test.ts and platform/releases/src/registry/access.test.ts',
   'e2e/releases/shell.spec.ts': `${ALONE}: releases of the shell`,
   'e2e/releases/skew.spec.ts': 'e2e/journeys/release-news.spec.ts: an open tab through one release',
-  'e2e/releases/teams.spec.ts': 'create-remote/src/team-repository.test.ts',
+  'e2e/releases/teams.spec.ts': 'platform/create/src/team-repository.test.ts',
   'e2e/releases/workflows.spec.ts': 'scripts/workflows.test.ts and deploy/pipelines.test.ts',
 
   // Promises with a matrix of cases.

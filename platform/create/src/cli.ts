@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { namesFor } from '../../scripts/new-remote/names.ts'
+import { namesFor } from '../../../scripts/new-remote/names.ts'
 import { initRepository } from './init-repository.ts'
 import { kitAt } from './kit-at.ts'
 import { writeFiles } from './write-files.ts'

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGINES } from '@arunika/remote-kit/launcher'
-import { inKit, KIT, manifestIn, NEEDED_PEERS, versionOf } from '@arunika/remote-kit/packages'
+import { ENGINES } from '@anyam/kit/launcher'
+import { inKit, KIT, manifestIn, NEEDED_PEERS, versionOf } from '@anyam/kit/packages'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const ENDING = /\.template$/
 
 /** Template files used both for remotes in this repository and for remotes in their own repository. */
@@ -37,7 +37,7 @@ function ofCatalog(wanted: Versions, kit?: string): Versions {
 }
 
 /** The kit version of a new remote. */
-export const kitVersion = () => `^${manifestIn(join(root, 'remote-kit')).version}`
+export const kitVersion = () => `^${manifestIn(join(root, 'platform/kit')).version}`
 
 /**
  * Returns the manifest of a remote in its own repository, derived from its manifest in this repository.

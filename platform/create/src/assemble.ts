@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ENGINES, writeLauncher } from '@arunika/remote-kit/launcher'
-import { manifestIn } from '@arunika/remote-kit/packages'
+import { ENGINES, writeLauncher } from '@anyam/kit/launcher'
+import { manifestIn } from '@anyam/kit/packages'
 import { build } from 'esbuild'
 import { teamTemplate } from './team-files.ts'
 
@@ -33,4 +33,4 @@ const manifest = {
 }
 await writeFile(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 for (const file of ['CHANGELOG.md', 'README.md']) await cp(join(dir, file), join(dist, file))
-await cp(join(dir, '../LICENSE'), join(dist, 'LICENSE'))
+await cp(join(dir, '../../LICENSE'), join(dist, 'LICENSE'))

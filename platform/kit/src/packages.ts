@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { ENGINES } from './launcher.ts'
 
 export const KIT = '@arunika/remote-kit'
-export const root = join(import.meta.dirname, '../..')
+export const root = join(import.meta.dirname, '../../..')
 
 /** Packages that a remote may import, each as `@arunika/remote-kit/<name>`: the platform's and this site's. */
 const FOLDERS = { '@anyam': 'platform', '@arunika': 'shared' }

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { printHelp } from '../../platform/server/src/command/index.ts'
+import { printHelp } from '../../server/src/command/index.ts'
 import { putBack, takeOut } from './move.ts'
 
 const USAGE = `pnpm move:remote out <remote> <new folder> [--kit <version or packed file>]
 pnpm move:remote back <remote> <folder>`
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 const stepsOut = (remote: string, folder: string) => `
 ${remote} is in ${folder}, and no longer here. Continue with these steps:

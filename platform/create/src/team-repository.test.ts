@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { buildId } from '@anyam/bundler/build-id'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pnpmIn } from '../../scripts/pnpm.ts'
+import { pnpmIn } from '../../../scripts/pnpm.ts'
 import {
   checkOutAgain,
   makeRepository,
@@ -97,9 +97,9 @@ it('both commands say what they can do, and which version they are', async () =>
   expect(await pnpmIn(tools.dir, 'dlx', tools.createRemote, '--help')).toContain(
     'create-remote <mf-name> </path> [--dir',
   )
-  expect(await team.run('remote', ['--version'])).toContain(await versionOf('remote-kit'))
+  expect(await team.run('remote', ['--version'])).toContain(await versionOf('kit'))
   expect(await pnpmIn(tools.dir, 'dlx', tools.createRemote, '--version')).toContain(
-    await versionOf('create-remote'),
+    await versionOf('create'),
   )
 })
 
@@ -127,7 +127,7 @@ it('a command without access says in a sentence what is missing', async () => {
 })
 
 it('every version of the packed packages has its place in the changelog', async () => {
-  for (const name of ['remote-kit', 'create-remote']) {
+  for (const name of ['kit', 'create']) {
     const changelog = await readFile(join(packageOf(name), 'CHANGELOG.md'), 'utf8')
     expect(changelog).toContain(`## ${await versionOf(name)}\n`)
   }

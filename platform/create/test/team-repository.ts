@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { pnpmIn } from '../../scripts/pnpm.ts'
+import { pnpmIn } from '../../../scripts/pnpm.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /** The packages that a team installs, as `pnpm pack` creates them, outside this workspace. */
 export interface PackedTools {
@@ -23,7 +23,7 @@ export async function packTools(): Promise<PackedTools> {
     const output = await pnpmIn(join(root, name), 'pack', '--json', '--pack-destination', dir)
     return (JSON.parse(output.slice(output.indexOf('{'))) as { filename: string }).filename
   }
-  const [kit, createRemote] = [await pack('remote-kit'), await pack('create-remote')]
+  const [kit, createRemote] = [await pack('platform/kit'), await pack('platform/create')]
   return { dir, kit, createRemote, remove: () => rm(dir, { recursive: true, force: true }) }
 }
 
