@@ -50,9 +50,19 @@ const allowed = [
   ['server', platform('server'), [platform('server'), packages, node]],
   ['bundler', platform('bundler'), [platform('bundler', 'federation'), packages, node]],
   [
+    'test-support',
+    platform('test-support'),
+    [platform('test-support', 'bundler', 'federation'), packages, node],
+  ],
+  [
     'testing',
     shared('testing'),
-    [shared('testing', 'contracts'), platform('data', 'federation', 'protocol', 'bundler'), packages, node],
+    [
+      shared('testing', 'contracts'),
+      platform('data', 'federation', 'protocol', 'test-support'),
+      packages,
+      node,
+    ],
   ],
 
   // A feature knows `shared`, its remote's components and library, and itself; features meet in the routes of their own remote.
@@ -124,7 +134,14 @@ const allowed = [
   [
     'shell-config',
     '^shell/[^/]+$',
-    ['^shell/server/', platform('bundler', 'host'), shared('contracts'), packages],
+    [
+      '^shell/server/',
+      '^platform/releases/src/gate/gate-site[.]ts$',
+      platform('bundler', 'host'),
+      shared('contracts'),
+      packages,
+      node,
+    ],
   ],
   // A command, which makes what the shell's style sheet names, and what its server draws with.
   ['font', '^shell/font/', ['^shell/font/', '^shell/server/social-cards/fonts[.]ts$', packages, node]],
@@ -133,18 +150,6 @@ const allowed = [
     '^platform/releases/src/',
     [platform('releases/src', 'federation', 'protocol', 'server', 'bundler'), packages, node],
   ],
-  // All that the platform still takes from this site: the gate starts a shell and a browser with the site's facts, and
-  // the registry asks for roles of the back-office.
-  [
-    'platform, from the site',
-    '^platform/releases/src/gate/(hosts|page-load|probe-process|sandbox)[.]ts$',
-    ['^scripts/(browser|children|in-page)', shared('contracts')],
-  ],
-  [
-    'platform, from the back-office',
-    '^platform/releases/src/registry/(administrator|identity)[.]ts$',
-    [shared('admin-contracts')],
-  ],
   // Compiles the packages that remotes import, with the client of the release tool.
   ['kit', platform('kit'), [platform('kit', 'releases/src', 'bundler', 'server'), packages, node]],
   [
@@ -152,8 +157,7 @@ const allowed = [
     platform('create'),
     [
       platform('create', 'protocol', 'server'),
-      '^platform/kit/src/(packages|launcher)[.]ts$',
-      '^scripts/new-remote/',
+      '^platform/(kit/src/(packages|launcher)|releases/src/remotes)[.]ts$',
       packages,
       node,
     ],
@@ -172,7 +176,7 @@ const allowed = [
       '^api/src/(db/embedded|db/until-reachable|prepare)',
       platform('releases/src'),
       '^shell/rspack[.]config',
-      '^platform/kit/src/dev/',
+      '^platform/(kit/src/dev/|create/src/(names|pnpm)[.]ts$)',
       platform('federation', 'protocol', 'server', 'bundler'),
       shared('contracts'),
       packages,
@@ -197,7 +201,7 @@ const allowed = [
       node,
     ],
   ],
-  ['time-limits', '(^|/)vitest[a-z.]*[.]config[.]ts$', [shared('testing')]],
+  ['time-limits', '(^|/)vitest[a-z.]*[.]config[.]ts$', [platform('test-support'), shared('testing')]],
   // Measures all of it, so it may know all of it; nothing knows the bench.
   [
     'bench',
@@ -217,8 +221,8 @@ const allowed = [
       '^e2e/',
       '^scripts/',
       '^platform/releases/(src/|test/altered-build[.]ts$)',
-      '^platform/create/(src/(move|init-repository)[.]ts$|test/)',
-      platform('federation', 'protocol', 'server'),
+      '^platform/create/(src/(init-repository|move|pnpm)[.]ts$|test/)',
+      platform('federation', 'protocol', 'server', 'test-support'),
       shared('contracts', 'admin-contracts', 'testing'),
       packages,
       node,
@@ -231,7 +235,8 @@ const rule = ([, from, tos]) =>
 
 // A test may also use what only tests need.
 const tests = [
-  { from: { path: test }, to: { path: `(${packages}|^shared/|^platform/(?!releases/))` } },
+  { from: { path: test }, to: { path: `(${packages}|^platform/(?!releases/))` } },
+  { from: { path: test, pathNot: '^platform/' }, to: { path: '^shared/' } },
   { from: { path: test }, to: node },
   { from: { path: '^((platform/)?[a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^((platform/)?[a-z-]+)/test/' }, to: { path: '^$1/' } },
@@ -246,7 +251,6 @@ const tests = [
     },
   },
   { from: { path: '^bench/.*[.]test[.]ts$' }, to: { path: '^platform/host/browser/app/launch[.]ts$' } },
-  { from: { path: '^platform/create/' }, to: { path: '^scripts/pnpm[.]ts$' } },
   {
     from: { path: '^(shell/server/.*[.]test[.]ts$|platform/host/(server/.*[.]test[.]ts$|test/))' },
     to: { path: '^platform/releases/test/((bad-)?builds|registry|signed-store)' },

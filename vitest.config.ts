@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { leftOut } from './scripts/testing/full-suite-only.ts'
-import { timeLimits } from './shared/testing/src/patience.ts'
+import { timeLimits } from './platform/test-support/src/patience.ts'
 
 /** The parser's files name source maps that its package does not hold: a warning for each. */
 const withoutSourceMaps = {

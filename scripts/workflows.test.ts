@@ -79,12 +79,7 @@ it('Every change is tested whole, one of dependencies too', () => {
   expect(triggers.some((on) => 'pull_request' in on && !on.pull_request)).toBe(true)
 })
 
-const MAKES_BUILDS = [
-  'platform/**',
-  'shared/**',
-  'tsconfig.base.json',
-  '.github/workflows/remote.yml',
-]
+const MAKES_BUILDS = ['platform/**', 'shared/**', 'tsconfig.base.json', '.github/workflows/remote.yml']
 const CHANGES_DEPENDENCIES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
 
 it.each(files.filter(({ text }) => text.includes('uses: ./.github/workflows/remote.yml')))(

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { freePort } from '@anyam/server/node'
 import { patience } from '@arunika/testing/patience'
 import { initRepository } from '../../platform/create/src/init-repository.ts'
+import { pnpmOnPath } from '../../platform/create/src/pnpm.ts'
 import {
   installed,
   makeRepository,
@@ -11,7 +12,6 @@ import {
   repositoryIn,
   type TeamRepository,
 } from '../../platform/create/test/team-repository.ts'
-import { pnpmOnPath } from '../../scripts/pnpm.ts'
 import {
   type Access,
   COMMITTER,

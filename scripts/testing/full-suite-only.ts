@@ -49,7 +49,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/releases/gate-slots.spec.ts': 'platform/releases/src/slots.test.ts',
   'e2e/releases/gate.spec.ts': 'platform/releases/src/gate/cheap-gates.test.ts',
   'e2e/releases/independent-host.spec.ts': `${ALONE}: hosts of other toolchains`,
-  'e2e/releases/new-remote.spec.ts': 'scripts/new-remote/names.test.ts',
+  'e2e/releases/new-remote.spec.ts': 'platform/create/src/names.test.ts',
   'e2e/releases/own-origin.spec.ts': `${ALONE}: builds on a server of the team`,
   'e2e/releases/previews.spec.ts': 'platform/releases/src/preview-links.test.ts',
   'e2e/releases/promotions.spec.ts': `${ALONE}: twenty promotions under load`,

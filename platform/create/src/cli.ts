@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { namesFor } from '../../../scripts/new-remote/names.ts'
 import { initRepository } from './init-repository.ts'
 import { kitAt } from './kit-at.ts'
+import { namesFor } from './names.ts'
 import { writeFiles } from './write-files.ts'
 
 const USAGE = `create-remote <mf-name> </path> [--dir <folder>] [--kit <version or packed file>]

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { printHelp } from '../../server/src/command/index.ts'
+import { printHelp } from '@anyam/server/command'
 import { putBack, takeOut } from './move.ts'
 
 const USAGE = `pnpm move:remote out <remote> <new folder> [--kit <version or packed file>]

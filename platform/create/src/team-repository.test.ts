@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { buildId } from '@anyam/bundler/build-id'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pnpmIn } from '../../../scripts/pnpm.ts'
 import {
   checkOutAgain,
   makeRepository,
@@ -12,6 +11,7 @@ import {
   packTools,
   type TeamRepository,
 } from '../test/team-repository.ts'
+import { pnpmIn } from './pnpm.ts'
 
 let tools: PackedTools
 let team: TeamRepository
@@ -98,9 +98,7 @@ it('both commands say what they can do, and which version they are', async () =>
     'create-remote <mf-name> </path> [--dir',
   )
   expect(await team.run('remote', ['--version'])).toContain(await versionOf('kit'))
-  expect(await pnpmIn(tools.dir, 'dlx', tools.createRemote, '--version')).toContain(
-    await versionOf('create'),
-  )
+  expect(await pnpmIn(tools.dir, 'dlx', tools.createRemote, '--version')).toContain(await versionOf('create'))
 })
 
 it('an old Node gets a sentence', async () => {

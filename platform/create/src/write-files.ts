@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Names } from '../../../scripts/new-remote/names.ts'
+import type { Names } from './names.ts'
 
 /** Writes files, replacing the template's placeholders with the remote's names. */
 export function writeFiles(dir: string, template: Record<string, string>, names: Names): void {

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { pnpmIn } from '../../../scripts/pnpm.ts'
+import { pnpmIn } from '../src/pnpm.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '../../..')
 /** Packages that a remote may import, each as `@arunika/remote-kit/<name>`: the platform's and this site's. */
 const FOLDERS = { '@anyam': 'platform', '@arunika': 'shared' }
 const PACKED = {
-  '@anyam': ['bundler', 'data', 'federation', 'protocol'],
+  '@anyam': ['bundler', 'data', 'federation', 'protocol', 'test-support'],
   '@arunika': ['contracts', 'testing', 'text', 'tokens', 'ui'],
 }
 const scopes = Object.entries(PACKED) as [keyof typeof PACKED, string[]][]
@@ -18,7 +18,7 @@ const scopes = Object.entries(PACKED) as [keyof typeof PACKED, string[]][]
 export const PACKAGES = scopes.flatMap(([scope, names]) => names.map((name) => `${FOLDERS[scope]}/${name}`))
 
 /** Modules of these packages that only this repository's tests use. */
-const ONLY_HERE = ['shared/testing/src/figure.ts', 'shared/testing/src/oidc-provider.ts']
+const ONLY_HERE = ['figure', 'oidc-provider'].map((name) => `platform/test-support/src/${name}.ts`)
 
 /** True if the kit contains a module. @param file path below the root of the repository */
 export const isPacked = (file: string): boolean => !ONLY_HERE.includes(file) && !/\.test\.tsx?$/.test(file)

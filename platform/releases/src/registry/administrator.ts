@@ -1,9 +1,22 @@
+import { mayReadReleases, mayRelease } from '@anyam/protocol/release-rights'
 import { CodedError } from '@anyam/server/errors'
-import { type Administrator, administrator, mayEnter, mayRelease } from '@arunika/admin-contracts'
+import * as z from 'zod'
 
-export { type Administrator, mayRelease }
+export { mayReadReleases, mayRelease }
 
 const DEADLINE_MS = 5_000
+
+/** The parts of an account that decide about releases: `GET /api/admin/account` of the site's api. */
+const administrator = z.object({
+  email: z.string(),
+  roles: z.array(z.string()),
+  /** Remotes that a releaser may release. */
+  remotes: z.array(z.string()),
+  /** ISO 8601 instant until which irreversible actions require no further proof; null without a second factor. */
+  provenUntil: z.nullable(z.string()),
+})
+
+export type Administrator = z.infer<typeof administrator>
 
 /**
  * Asks the api for the account behind an authorization header.
@@ -24,6 +37,3 @@ export async function administratorOf(apiUrl: string, authorization: string): Pr
 /** True if a change requires the administrator to authenticate again first. */
 export const isProofOld = ({ provenUntil }: Pick<Administrator, 'provenUntil'>): boolean =>
   provenUntil !== null && Date.parse(provenUntil) < Date.now()
-
-/** True for people who may open Releases. */
-export const mayReadReleases = (account: Administrator): boolean => mayEnter(account, 'releases')

@@ -1,5 +1,5 @@
+import { LONGEST_REMOTE_NAME } from '@anyam/protocol/names'
 import { expect, it } from 'vitest'
-import { LONGEST_REMOTE_NAME } from '../../platform/protocol/src/names.ts'
 import { namesFor } from './names.ts'
 
 it('a new remote may have a name as long as the registry accepts, and no longer one', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LONGEST_REMOTE_NAME } from '../../platform/protocol/src/names.ts'
-import { remotesIn } from '../../platform/releases/src/remotes.ts'
+import { LONGEST_REMOTE_NAME } from '@anyam/protocol/names'
+import { remotesIn } from '@anyam/releases/remotes'
 
 /** Values of the template's placeholders. `paths` are all that it owns, as `release team add` takes them. */
 export type Names = Record<

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../../..')
 
 /**
  * The pinned package manager, as the first file of a start runs it.
