@@ -50,9 +50,19 @@ const allowed = [
   ['server', platform('server'), [platform('server'), packages, node]],
   ['bundler', platform('bundler'), [platform('bundler', 'federation'), packages, node]],
   [
+    'test-support',
+    platform('test-support'),
+    [platform('test-support', 'bundler', 'federation'), packages, node],
+  ],
+  [
     'testing',
     shared('testing'),
-    [shared('testing', 'contracts'), platform('data', 'federation', 'protocol', 'bundler'), packages, node],
+    [
+      shared('testing', 'contracts'),
+      platform('data', 'federation', 'protocol', 'test-support'),
+      packages,
+      node,
+    ],
   ],
 
   // A feature knows `shared`, its remote's components and library, and itself; features meet in the routes of their own remote.
@@ -124,7 +134,14 @@ const allowed = [
   [
     'shell-config',
     '^shell/[^/]+$',
-    ['^shell/server/', platform('bundler', 'host'), shared('contracts'), packages],
+    [
+      '^shell/server/',
+      '^platform/releases/src/gate/gate-site[.]ts$',
+      platform('bundler', 'host'),
+      shared('contracts'),
+      packages,
+      node,
+    ],
   ],
   // A command, which makes what the shell's style sheet names, and what its server draws with.
   ['font', '^shell/font/', ['^shell/font/', '^shell/server/social-cards/fonts[.]ts$', packages, node]],
@@ -133,32 +150,14 @@ const allowed = [
     '^platform/releases/src/',
     [platform('releases/src', 'federation', 'protocol', 'server', 'bundler'), packages, node],
   ],
-  // All that the platform still takes from this site: the gate starts a shell and a browser with the site's facts, and
-  // the registry asks for roles of the back-office.
+  // Compiles the packages that remotes import, with the client of the release tool.
+  ['kit', platform('kit'), [platform('kit', 'releases/src', 'bundler', 'server'), packages, node]],
   [
-    'platform, from the site',
-    '^platform/releases/src/gate/(hosts|page-load|probe-process|sandbox)[.]ts$',
-    ['^scripts/(browser|children|in-page)', shared('contracts')],
-  ],
-  [
-    'platform, from the back-office',
-    '^platform/releases/src/registry/(administrator|identity)[.]ts$',
-    [shared('admin-contracts')],
-  ],
-  // Compiles packages of `shared` for teams outside of this repository, with the client of the release tool.
-  [
-    'remote-kit',
-    '^remote-kit/',
-    ['^remote-kit/', platform('releases/src'), platform('bundler', 'server'), packages, node],
-  ],
-  [
-    'create-remote',
-    '^create-remote/',
+    'create',
+    platform('create'),
     [
-      '^create-remote/',
-      '^remote-kit/src/(packages|launcher)[.]ts$',
-      '^scripts/new-remote/',
-      platform('protocol', 'server'),
+      platform('create', 'protocol', 'server'),
+      '^platform/(kit/src/(packages|launcher)|releases/src/remotes)[.]ts$',
       packages,
       node,
     ],
@@ -177,7 +176,7 @@ const allowed = [
       '^api/src/(db/embedded|db/until-reachable|prepare)',
       platform('releases/src'),
       '^shell/rspack[.]config',
-      '^remote-kit/src/dev/',
+      '^platform/(kit/src/dev/|create/src/(names|pnpm)[.]ts$)',
       platform('federation', 'protocol', 'server', 'bundler'),
       shared('contracts'),
       packages,
@@ -202,7 +201,7 @@ const allowed = [
       node,
     ],
   ],
-  ['time-limits', '(^|/)vitest[a-z.]*[.]config[.]ts$', [shared('testing')]],
+  ['time-limits', '(^|/)vitest[a-z.]*[.]config[.]ts$', [platform('test-support'), shared('testing')]],
   // Measures all of it, so it may know all of it; nothing knows the bench.
   [
     'bench',
@@ -222,8 +221,8 @@ const allowed = [
       '^e2e/',
       '^scripts/',
       '^platform/releases/(src/|test/altered-build[.]ts$)',
-      '^create-remote/(src/(move|init-repository)[.]ts$|test/)',
-      platform('federation', 'protocol', 'server'),
+      '^platform/create/(src/(init-repository|move|pnpm)[.]ts$|test/)',
+      platform('federation', 'protocol', 'server', 'test-support'),
       shared('contracts', 'admin-contracts', 'testing'),
       packages,
       node,
@@ -236,7 +235,8 @@ const rule = ([, from, tos]) =>
 
 // A test may also use what only tests need.
 const tests = [
-  { from: { path: test }, to: { path: `(${packages}|^shared/|^platform/(?!releases/))` } },
+  { from: { path: test }, to: { path: `(${packages}|^platform/(?!releases/))` } },
+  { from: { path: test, pathNot: '^platform/' }, to: { path: '^shared/' } },
   { from: { path: test }, to: node },
   { from: { path: '^((platform/)?[a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^((platform/)?[a-z-]+)/test/' }, to: { path: '^$1/' } },
@@ -247,11 +247,10 @@ const tests = [
   {
     from: { path: '^scripts/.*[.]test[.]ts$' },
     to: {
-      path: '^(api/src/(settings|db/|modules/classes/)|platform/releases/src/|create-remote/src/team-files|lms/src/titles|mf-marketing/src/(content/project-names|features/class/finder/)|mf-careers/src/features/people/privacy-words)',
+      path: '^(api/src/(settings|db/|modules/classes/)|platform/releases/src/|platform/create/src/team-files|lms/src/titles|mf-marketing/src/(content/project-names|features/class/finder/)|mf-careers/src/features/people/privacy-words)',
     },
   },
   { from: { path: '^bench/.*[.]test[.]ts$' }, to: { path: '^platform/host/browser/app/launch[.]ts$' } },
-  { from: { path: '^create-remote/' }, to: { path: '^(scripts/pnpm[.]ts$|shared/|platform/)' } },
   {
     from: { path: '^(shell/server/.*[.]test[.]ts$|platform/host/(server/.*[.]test[.]ts$|test/))' },
     to: { path: '^platform/releases/test/((bad-)?builds|registry|signed-store)' },

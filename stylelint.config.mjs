@@ -35,7 +35,7 @@ export default {
       },
     },
     {
-      files: ['shared/ui/src/breakpoints.css'],
+      files: ['platform/bundler/src/breakpoints.css'],
       rules: { 'media-feature-name-disallowed-list': null, 'at-rule-disallowed-list': null },
     },
   ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { timeLimits } from './platform/test-support/src/patience.ts'
 import { leftOut } from './scripts/testing/full-suite-only.ts'
-import { timeLimits } from './shared/testing/src/patience.ts'
 
 /** The parser's files name source maps that its package does not hold: a warning for each. */
 const withoutSourceMaps = {
@@ -32,7 +32,7 @@ export default defineConfig({
       trimmed('shell'),
       'mf-*',
       trimmed('platform/releases'),
-      trimmed('create-remote'),
+      trimmed('platform/create'),
       trimmed('api'),
       'lms',
       trimmed('deploy'),

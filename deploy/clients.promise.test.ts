@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { patience } from '@arunika/testing/patience'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { visit, visitFor } from './load.ts'

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createStack, type Stack } from './containers.ts'

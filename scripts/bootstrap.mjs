@@ -37,7 +37,7 @@ const child = spawn(
   [
     '--disable-warning=ExperimentalWarning',
     '--import',
-    pathToFileURL(join(root, 'scripts/end-with-parent.ts')).href,
+    pathToFileURL(join(root, 'platform/server/src/processes/end-with-parent.ts')).href,
     join(root, `scripts/${task}.ts`),
     ...args,
   ],

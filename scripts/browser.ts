@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { browserInPath, DEBIAN_BROWSERS } from '../platform/releases/src/gate/present-browser.ts'
 import { installPackages } from './apt.ts'
-
-/** Names of the packages and of their commands. Without a user interface, it starts and loads pages faster. */
-const DEBIAN_BROWSERS = ['chromium-headless-shell', 'chromium']
 
 /**
  * A Chromium for the tests: Playwright's if it can be downloaded, else one that is on the
@@ -35,12 +32,6 @@ function ensureFont(): void {
     installPackages('fonts-liberation')
 }
 
-/** A Chromium that is on the machine already: the one that is named, Playwright's, or another. */
-export const presentBrowser = () =>
-  [process.env.CHROMIUM_PATH, chromium.executablePath(), browserInPath()].find(
-    (path) => path && existsSync(path),
-  )
-
 /** Arguments of browsers for tests and measurements, which switch off their background work. */
 export const BROWSER_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -51,12 +42,5 @@ export const BROWSER_ARGS = [
   '--disable-quic',
 ]
 
-const browserInPath = () => inPath([...DEBIAN_BROWSERS, 'chromium-browser', 'google-chrome'])
-
 const downloadChromium = () =>
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore' }).status === 0
-
-const inPath = (names: string[]) =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name)))
-    .find((path) => existsSync(path))

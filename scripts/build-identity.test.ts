@@ -54,7 +54,7 @@ const samples: [what: string, file: string, change: Change, remotes: string[]][]
   ['the form of a date', 'shared/text/src/dates.ts', edited, [ADMIN, CAREERS, NEWS]],
   ['a primitive', 'shared/ui/src/primitives/button/button.module.css', edited, ALL],
   ['a token', 'shared/tokens/src/tokens.css', edited, []],
-  ['a breakpoint', 'shared/ui/src/breakpoints.css', edited, ALL],
+  ['a breakpoint', 'platform/bundler/src/breakpoints.css', edited, ALL],
   ['the bundler preset', 'platform/bundler/src/base.ts', edited, ALL],
   ['the shell', 'shell/src/layouts/footer.tsx', edited, []],
   ['the api', 'api/src/app.ts', edited, []],

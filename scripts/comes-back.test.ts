@@ -11,8 +11,8 @@ import { runningDatabaseUrl } from '../api/src/db/embedded/running.ts'
 import { openStore } from '../platform/releases/src/open-store.ts'
 import { RegistryClient } from '../platform/releases/src/registry/client.ts'
 import { type OperatorAccess, readOperatorAccess } from '../platform/releases/src/registry/operator-file.ts'
-import { figure } from '../shared/testing/src/figure.ts'
-import { patience } from '../shared/testing/src/patience.ts'
+import { figure } from '../platform/test-support/src/figure.ts'
+import { patience } from '../platform/test-support/src/patience.ts'
 import { type CopyOfProduct, startCopy } from './copy-of-product.ts'
 
 const ROUNDS = process.env.PROMISES ? 20 : 1

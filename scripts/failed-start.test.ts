@@ -9,7 +9,7 @@ import { startEmbeddedDatabase } from '../api/src/db/embedded.ts'
 import { migrateDatabase } from '../api/src/db/migrate.ts'
 import { migrationsFolder, migrationsIn } from '../api/src/db/pending-migrations.ts'
 import { freePort } from '../platform/server/src/node/index.ts'
-import { patience } from '../shared/testing/src/patience.ts'
+import { patience } from '../platform/test-support/src/patience.ts'
 
 const root = join(import.meta.dirname, '..')
 const [before, last] = migrationsIn(migrationsFolder).slice(-2)

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { type Names, namesOf } from '../platform/create/src/names.ts'
+import { pnpm } from '../platform/create/src/pnpm.ts'
 import { printHelp } from '../platform/server/src/command/index.ts'
-import { type Names, namesOf } from './new-remote/names.ts'
-import { pnpm } from './pnpm.ts'
 
 // Command: creates a remote with the standard rooms. What it owns, and how it is built, checked and released,
 // follows from its package.json: no list names the remotes.

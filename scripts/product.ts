@@ -15,8 +15,8 @@ import { registryKey } from '../platform/releases/src/trust/key-files.ts'
 import { prepareTrust } from '../platform/releases/src/trust/prepare.ts'
 import { TrustError } from '../platform/releases/src/trust/trust.ts'
 import type { Settings } from '../platform/server/src/env/index.ts'
+import type { ServerPlan } from '../platform/server/src/processes/index.ts'
 import { DamagedFileError } from '../platform/server/src/state-files/index.ts'
-import type { ServerPlan } from './children.ts'
 import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -1,14 +1,7 @@
-/** What every program needs of its surroundings, and what every server may know: nothing here is a secret. */
-const COMMON = [
-  ...['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'NODE_EXTRA_CA_CERTS', 'MALLOC_MMAP_THRESHOLD_'],
-  ...['HOST', 'LOG_LEVEL', 'PORT', 'API_PORT', 'LMS_PORT', 'API_URL', 'LMS_URL', 'PUBLIC_URL', 'PREVIEW_URL'],
-  ...['SITE_NAME', 'TRUST_PROXY', 'DATA_DIR', 'OTEL_', 'VERSION_STREAM_CONNECTIONS'],
-]
+import { COMMON_SETTINGS, HOST_SETTINGS, settingsNamed } from '../platform/server/src/processes/settings.ts'
 
-const SHELL = [
-  ...['OVERRIDE_ORIGINS', 'OFFLINE_READING', 'CANARY_HARM'],
-  ...['RELEASES_S3_', 'REGISTRY_URL', 'REGISTRY_SHELL_TOKEN'],
-]
+/** Settings that every server may have, none of which is a secret. */
+const COMMON = [...COMMON_SETTINGS, 'API_PORT', 'LMS_PORT', 'LMS_URL']
 
 /** Settings that one server alone gets, by the end of its script's path. A name that ends in `_` is a prefix. */
 const OWN: Record<string, readonly string[]> = {
@@ -17,8 +10,8 @@ const OWN: Record<string, readonly string[]> = {
     ...['PUBLIC_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_', 'PURGE_', 'OIDC_', 'FETCH_'],
     'REGISTRY_LOG_TOKEN',
   ],
-  'shell/server/server.ts': [...SHELL],
-  'shell/server/dev-server.ts': [...SHELL, 'WORKING_COPIES'],
+  'shell/server/server.ts': [...HOST_SETTINGS],
+  'shell/server/dev-server.ts': [...HOST_SETTINGS, 'WORKING_COPIES'],
   // The gate signs in to the back-office, in a browser.
   'platform/releases/src/registry/server.ts': [
     ...['RELEASES_S3_', 'REGISTRY_', 'ADMIN_', 'CHROMIUM_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'TEST_PATIENCE'],
@@ -33,8 +26,5 @@ const OWN: Record<string, readonly string[]> = {
  */
 export function settingsFor(script: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const [, own = []] = Object.entries(OWN).find(([end]) => script.endsWith(end)) ?? []
-  const allowed = [...COMMON, ...own]
-  const isAllowed = (name: string) =>
-    allowed.some((one) => (one.endsWith('_') && name.startsWith(one)) || name === one)
-  return Object.fromEntries(Object.entries(env).filter(([name]) => isAllowed(name)))
+  return settingsNamed([...COMMON, ...own], env)
 }

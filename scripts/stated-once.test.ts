@@ -56,7 +56,7 @@ describe('the edge', () => {
 })
 
 it('the shell supports the remote kit that this repository packs', async () => {
-  const { version } = JSON.parse(await read('remote-kit/package.json'))
+  const { version } = JSON.parse(await read('platform/kit/package.json'))
   expect(KIT_VERSIONS).toContain(version)
 })
 

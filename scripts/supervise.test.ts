@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../platform/server/src/node/index.ts'
+import { problemOf } from '../platform/server/src/processes/readiness.ts'
 import { limitLog } from './logs.ts'
-import { problemOf } from './readiness.ts'
 import { type Supervised, supervise } from './supervise.ts'
 
 /** A real server; with a file `broken` next to it, it exits at once. */

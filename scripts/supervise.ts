@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { describeExit, type Server, type ServerPlan, startPlanned } from './children.ts'
+import { describeExit, type Server, type ServerPlan } from '../platform/server/src/processes/index.ts'
+import { startPlanned } from './children.ts'
 
 /** So many ends in a row right after the start are a crash loop. */
 const MAX_EARLY_EXITS = 5

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { figure } from '../shared/testing/src/figure.ts'
-import { pnpm } from './pnpm.ts'
+import { pnpm } from '../platform/create/src/pnpm.ts'
+import { figure } from '../platform/test-support/src/figure.ts'
 import { type Bill, billOfMaterials, licencesDocument, licencesIn } from './supply-chain.ts'
 
 /** Free licences whose conditions the product meets. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pnpm } from './pnpm.ts'
+import { pnpm } from '../platform/create/src/pnpm.ts'
 
 /** A bill of materials as CycloneDX has it: what of it is read here. */
 export interface Bill {

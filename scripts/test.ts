@@ -77,8 +77,6 @@ const PACKAGES = [
   ...globSync('{platform,shared}/*/package.json', { cwd: root }).map(dirname),
   'shell',
   ...remotesIn(root),
-  'remote-kit',
-  'create-remote',
   'api',
   'lms',
   'e2e',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { TEAM_SCRIPTS } from '../create-remote/src/team-files.ts'
+import { TEAM_SCRIPTS } from '../platform/create/src/team-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -15,7 +15,7 @@ const filesIn = (folder: string, commands: readonly string[]) =>
     text: readFileSync(join(root, folder, name), 'utf8'),
   }))
 const files = filesIn('.github/workflows', Object.keys(scripts))
-const ofTeams = filesIn('create-remote/template/.github/workflows', Object.keys(TEAM_SCRIPTS))
+const ofTeams = filesIn('platform/create/template/.github/workflows', Object.keys(TEAM_SCRIPTS))
 
 interface Workflow {
   on: Record<string, unknown>
@@ -79,13 +79,7 @@ it('Every change is tested whole, one of dependencies too', () => {
   expect(triggers.some((on) => 'pull_request' in on && !on.pull_request)).toBe(true)
 })
 
-const MAKES_BUILDS = [
-  'platform/**',
-  'shared/**',
-  'remote-kit/**',
-  'tsconfig.base.json',
-  '.github/workflows/remote.yml',
-]
+const MAKES_BUILDS = ['platform/**', 'shared/**', 'tsconfig.base.json', '.github/workflows/remote.yml']
 const CHANGES_DEPENDENCIES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
 
 it.each(files.filter(({ text }) => text.includes('uses: ./.github/workflows/remote.yml')))(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { figure } from '@anyam/test-support/figure'
 import type { LoginResponse } from '@arunika/admin-contracts'
-import { figure } from '@arunika/testing/figure'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administrators, sessions } from '../src/db/schema/index.ts'

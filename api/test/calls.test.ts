@@ -1,5 +1,5 @@
+import { figure } from '@anyam/test-support/figure'
 import { ROLES } from '@arunika/admin-contracts'
-import { figure } from '@arunika/testing/figure'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrators, outgoingMails } from '../src/db/schema/index.ts'

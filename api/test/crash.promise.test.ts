@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { patience } from '@arunika/testing/patience'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { applyUntil, type CrashSetup, expectNothingLost, startCrashSetup } from './support/crash-setup.ts'

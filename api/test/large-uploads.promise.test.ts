@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { vacancies } from '../src/db/schema/index.ts'

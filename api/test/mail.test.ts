@@ -1,6 +1,6 @@
+import { figure } from '@anyam/test-support/figure'
 import type { Outbox } from '@arunika/admin-contracts'
 import type { ApplicationResponse } from '@arunika/contracts'
-import { figure } from '@arunika/testing/figure'
 import { patience } from '@arunika/testing/patience'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
+import { figure } from '@anyam/test-support/figure'
 import type { DeletionReceipt, MyApplication } from '@arunika/contracts'
-import { figure } from '@arunika/testing/figure'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {

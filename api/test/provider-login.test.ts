@@ -1,5 +1,5 @@
+import { startOidcProvider } from '@anyam/test-support/oidc-provider'
 import type { FactorAdded, LoginResponse, ProviderAddress, TotpOffer } from '@arunika/admin-contracts'
-import { startOidcProvider } from '@arunika/testing/oidc-provider'
 import { eq, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'

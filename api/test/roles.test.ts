@@ -1,3 +1,4 @@
+import { figure } from '@anyam/test-support/figure'
 import {
   type AdminFigures,
   type AdminSummary,
@@ -7,7 +8,6 @@ import {
   type SearchResult,
   type WhatIsNew,
 } from '@arunika/admin-contracts'
-import { figure } from '@arunika/testing/figure'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrators } from '../src/db/schema/index.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { figure } from '@anyam/test-support/figure'
 import { type LoginResponse, RENEWS_TOKENS } from '@arunika/admin-contracts'
-import { figure } from '@arunika/testing/figure'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { administrators, sessions } from '../src/db/schema/index.ts'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { checkoutId } from '@anyam/releases/checkout'
 import { check } from '@anyam/releases/gate'
+import { gateSiteIn } from '@anyam/releases/gate-site'
 import { publish } from '@anyam/releases/publish'
 import { START, standingOf } from '@anyam/releases/publish-live'
 import { rollback } from '@anyam/releases/rollback'
@@ -71,7 +72,9 @@ async function reasonsOfGate(
   const known = await store.verdict(remote, build)
   if (known?.outcome === 'passed' && !known.handover) return []
   await store.fetchBuild(remote, build)
-  const { outcome, refusals } = await check(store, remote, build, { root, settings })
+  const { outcome, refusals } = await check(store, remote, build, {
+    ...{ root, site: await gateSiteIn(root), settings },
+  })
   if (outcome === 'passed') return []
   return refusals.map(({ gate, reason }) => `${gate}: ${reason}`)
 }

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { isTakenOver } from '../../scripts/in-page.ts'
+import { isTakenOver } from '../../platform/releases/src/gate/in-page.ts'
 import type { Tab } from './tab.ts'
 
 /** SHA-384 of empty input. Firefox logs it as altered when a preload is aborted because its page was left. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '@anyam/server/node'
+import { untilReady } from '@anyam/server/processes'
 import {
   Builder,
   By,
@@ -11,8 +12,7 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver'
-import { isTakenOver } from '../../scripts/in-page.ts'
-import { untilReady } from '../../scripts/readiness.ts'
+import { isTakenOver } from '../../platform/releases/src/gate/in-page.ts'
 import type { Tab } from './tab.ts'
 
 /** Retried errors: a page may replace an element between finding and using it, or still be moving it. */

@@ -1,4 +1,4 @@
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { patience } from '@arunika/testing/patience'
 import { test } from '../fixtures/shell-behind-relays.ts'
 import { expect } from '../fixtures/test.ts'

@@ -1,5 +1,5 @@
 import { ReleaseStore } from '@anyam/releases/store'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { patience } from '@arunika/testing/patience'
 import type { Page } from '@playwright/test'
 import { type FaultRelay, faultRelayTo } from '../fixtures/fault-relay.ts'

@@ -1,4 +1,4 @@
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { slowDown } from '../fixtures/visitors.ts'

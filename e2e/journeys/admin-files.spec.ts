@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildBase, isNamedByContent } from '@anyam/federation'
 import { ReleaseStore } from '@anyam/releases/store'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { patience } from '@arunika/testing/patience'
 import type { Page } from '@playwright/test'
-import { isTakenOver } from '../../scripts/in-page.ts'
+import { isTakenOver } from '../../platform/releases/src/gate/in-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const handle = (page: Page) => page.getByRole('slider')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { scrollThrough } from '../../scripts/in-page.ts'
+import { scrollThrough } from '../../platform/releases/src/gate/in-page.ts'
 import { inIndonesian, PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, file, test } from '../fixtures/test.ts'
 

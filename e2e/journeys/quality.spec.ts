@@ -1,6 +1,6 @@
 import { patience } from '@arunika/testing/patience'
 import type { Browser, Page } from '@playwright/test'
-import { isTakenOver, scrollThrough } from '../../scripts/in-page.ts'
+import { isTakenOver, scrollThrough } from '../../platform/releases/src/gate/in-page.ts'
 import { colourProblemsOf, problemsOf } from '../fixtures/accessibility.ts'
 import { PUBLIC_PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { patience } from '@arunika/testing/patience'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'

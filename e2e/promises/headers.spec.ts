@@ -1,4 +1,4 @@
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'

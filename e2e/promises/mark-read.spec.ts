@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { apply } from '../fixtures/applicant.ts'
 import { backOffice } from '../fixtures/back-office.ts'
 import { expect, file, test } from '../fixtures/test.ts'

@@ -1,4 +1,4 @@
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import type { Page } from '@playwright/test'
 import { addAlteredBuild } from '../../platform/releases/test/altered-build.ts'
 import { administrator, releaseApiOf } from '../fixtures/release-api.ts'

@@ -1,4 +1,4 @@
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import fc from 'fast-check'
 import { rawRequestTo, sendRaw } from '../fixtures/raw-requests.ts'
 import { expect, test } from '../fixtures/test.ts'

@@ -1,4 +1,4 @@
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { patience } from '@arunika/testing/patience'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ReleaseStore } from '@anyam/releases/store'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { patience } from '@arunika/testing/patience'
 import { addAlteredBuild } from '../../platform/releases/test/altered-build.ts'
 import { buildsIn } from '../fixtures/page-state.ts'

@@ -1,5 +1,5 @@
 import type { ReleaseState, RemoteState } from '@anyam/protocol'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import { administrator, badTokens, releaseApiOf } from '../fixtures/release-api.ts'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
 import { teamCheckout } from '../fixtures/team.ts'

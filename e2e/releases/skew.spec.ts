@@ -1,6 +1,6 @@
 import { buildBase } from '@anyam/federation'
 import { ReleaseStore } from '@anyam/releases/store'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import type { Page } from '@playwright/test'
 import { addAlteredBuild } from '../../platform/releases/test/altered-build.ts'
 import { buildsIn } from '../fixtures/page-state.ts'

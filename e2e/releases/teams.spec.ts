@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { freePort } from '@anyam/server/node'
 import { patience } from '@arunika/testing/patience'
-import { initRepository } from '../../create-remote/src/init-repository.ts'
+import { initRepository } from '../../platform/create/src/init-repository.ts'
+import { pnpmOnPath } from '../../platform/create/src/pnpm.ts'
 import {
   installed,
   makeRepository,
   type PackedTools,
   repositoryIn,
   type TeamRepository,
-} from '../../create-remote/test/team-repository.ts'
-import { pnpmOnPath } from '../../scripts/pnpm.ts'
+} from '../../platform/create/test/team-repository.ts'
 import {
   type Access,
   COMMITTER,
@@ -203,12 +203,6 @@ test('two teams release from repositories of their own at the same time, one as 
 test('mf-careers leaves for a repository of its own, is released from there, and comes back', async () => {
   test.setTimeout(patience(360_000))
   const checkout = await teamCheckout('mf-careers', join(DATA_DIR, 'no-store-here'))
-  for (const part of ['create-remote', 'remote-kit'])
-    await cp(join(root, part), join(checkout.dir, part), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => basename(path) !== 'dist',
-    })
   await cp(join(root, '.gitignore'), join(checkout.dir, '.gitignore'))
   initRepository(checkout.dir)
   commit(checkout.dir, 'Start')

@@ -1,4 +1,4 @@
-import { timeLimits } from '@arunika/testing/patience'
+import { timeLimits } from '@anyam/test-support/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { type ServerPlan, startPlanned } from '../children.ts'
+import type { ServerPlan } from '../../platform/server/src/processes/index.ts'
+import { startPlanned } from '../children.ts'
 
 const root = join(import.meta.dirname, '../..')
 

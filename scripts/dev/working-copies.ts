@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { rspack } from '@rspack/core'
 import { hostCopyConfig, workingCopyConfig } from '../../platform/bundler/src/working-copy.ts'
-import { copyOrigin, type ServedCopies, serveCopies } from '../../remote-kit/src/dev/serve-copies.ts'
+import { copyOrigin, type ServedCopies, serveCopies } from '../../platform/kit/src/dev/serve-copies.ts'
 import { shell } from '../../shell/rspack.config.ts'
 
 export type { ServedCopies }

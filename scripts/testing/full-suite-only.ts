@@ -45,7 +45,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'platform/releases/src/same-build.test.ts': 'scripts/build-identity.test.ts',
   'shell/server/rendering/render-pool.test.ts': 'e2e/faults/broken-build.spec.ts: a build that dies',
   'scripts/failed-start.test.ts': 'scripts/supervise.test.ts',
-  'create-remote/src/team-repository.test.ts': 'create-remote/src/move.test.ts',
+  'platform/create/src/team-repository.test.ts': 'platform/create/src/move.test.ts',
 
   // Installs Debian's proxies where root runs it.
   'deploy/proxies.test.ts': `${ALONE}: Caddy and Apache in front of a site`,
@@ -74,7 +74,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/releases/gate-slots.spec.ts': 'platform/releases/src/slots.test.ts',
   'e2e/releases/gate.spec.ts': 'platform/releases/src/gate/cheap-gates.test.ts',
   'e2e/releases/independent-host.spec.ts': `${ALONE}: hosts of other toolchains`,
-  'e2e/releases/new-remote.spec.ts': 'scripts/new-remote/names.test.ts',
+  'e2e/releases/new-remote.spec.ts': 'platform/create/src/names.test.ts',
   'e2e/releases/own-origin.spec.ts': `${ALONE}: builds on a server of the team`,
   'e2e/releases/previews.spec.ts': 'platform/releases/src/preview-links.test.ts',
   'e2e/releases/promotions.spec.ts': `${ALONE}: twenty promotions under load`,
@@ -82,7 +82,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'platform/releases/src/registry/publish.test.ts and platform/releases/src/registry/access.test.ts',
   'e2e/releases/shell.spec.ts': `${ALONE}: releases of the shell`,
   'e2e/releases/skew.spec.ts': 'e2e/journeys/release-news.spec.ts: an open tab through one release',
-  'e2e/releases/teams.spec.ts': 'create-remote/src/move.test.ts',
+  'e2e/releases/teams.spec.ts': 'platform/create/src/move.test.ts',
   'e2e/releases/workflows.spec.ts': 'scripts/workflows.test.ts and deploy/pipelines.test.ts',
 
   // Promises with a matrix of cases.

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-
-const require = createRequire(import.meta.url)
+import { join } from 'node:path'
 
 /** The only file with the widths at which layouts change. */
-export const BREAKPOINTS_FILE = require.resolve('@arunika/ui/breakpoints')
+export const BREAKPOINTS_FILE = join(import.meta.dirname, 'breakpoints.css')
 
 const DEFINITION = /@custom-media (--[\w-]+) (.+);/g
 

@@ -13,7 +13,7 @@ export function defineSlot<Name extends SlotName>(
   // Hosts read this type, and they have React's types but none of ours.
   Component: ComponentType<SlotContracts[Name]>
   Fallback?: ComponentType<SlotContracts[Name]>
-  preload?(props: SlotContracts[Name], site: { lmsUrl: string; language?: string }): readonly string[]
+  preload?(props: SlotContracts[Name], site: { language?: string }): readonly string[]
   loadWords(): Promise<unknown>
 } {
   const texts: Texts = {}

@@ -25,9 +25,8 @@ export interface SlotUse<Name extends SlotName = SlotName> {
   language?: Language
 }
 
-/** Facts about the site from which a slot derives the addresses of its data. */
+/** The fact from which a slot derives the addresses of its data. */
 interface SlotSite {
-  lmsUrl: string
   /** Language of the page unless that is English. */
   language?: Language
 }
@@ -53,7 +52,7 @@ export function slotOf(key: string): SlotUse {
   const [name, language] = title.split('@')
   return {
     name: name as SlotName,
-    props: JSON.parse(props.join(' ')),
+    props: JSON.parse(props.join(' ')) as SlotUse['props'],
     ...(language && { language: language as Language }),
   }
 }

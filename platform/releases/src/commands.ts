@@ -170,6 +170,7 @@ async function tryBuild(
   handover?: PlannedHandover,
 ): Promise<Verdict> {
   const { check } = await import('./gate/check.ts')
+  const { gateSiteIn } = await import('./gate/gate-site.ts')
   await store.fetchBuild(remote, build)
-  return check(store, remote, build, { root, settings, handover, report })
+  return check(store, remote, build, { root, site: await gateSiteIn(root), settings, handover, report })
 }

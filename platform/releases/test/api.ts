@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ReleaseMails } from '@anyam/protocol'
-import type { Administrator } from '@arunika/admin-contracts'
+import type { Administrator } from '../src/registry/administrator.ts'
 
 const LOG = 'audit-log-of-the-tests'
 
@@ -14,7 +14,6 @@ export const SECOND_ADMINISTRATOR = 'header.ben.signature'
 /** A back-office account; a full administrator unless overridden. */
 export const person = (name: string, own: Partial<Administrator> = {}): Administrator => ({
   email: `${name.toLowerCase()}@site.example`,
-  name,
   roles: ['administrator'],
   remotes: [],
   provenUntil: null,

@@ -8,8 +8,9 @@ import { probe } from '../src/gate/probe.ts'
 import { GateSandbox } from '../src/gate/sandbox.ts'
 import { integrityOf } from '../src/integrity.ts'
 import { ReleaseStore } from '../src/store.ts'
+import { gateSettings, gateSite, sandboxSettings } from './gate-site.ts'
 
-const RENDERER = join(import.meta.dirname, '../../shell/dist/node/main.cjs')
+const RENDERER = join(import.meta.dirname, '../../../shell/dist/node/main.cjs')
 
 /** Text of a container as bundlers create it, around the module exposed as `./routes`. */
 export const container = (exposed: string) => `
@@ -23,14 +24,6 @@ export const route = (path: string, own = '') =>
      handle: { chunk: 'page', meta: () => ({ title: 'Events', description: 'What is on.' }) }, ${own} }`
 
 const GOOD = container(`{ routes: [${route('/events')}] }`)
-
-const SETTINGS = {
-  apiUrl: 'http://localhost:1',
-  lmsUrl: 'http://localhost:1',
-  siteName: 'Arunika',
-  adminEmail: 'admin@arunika.example',
-  adminPassword: undefined,
-}
 
 interface Own {
   manifest?: Partial<BuildManifest>
@@ -81,8 +74,9 @@ export async function candidate({
     dir,
     others: Object.fromEntries(Object.entries(others).map(([name, owns]) => [name, release(owns)])),
     routesOfOthers: {},
+    site: gateSite,
     counterpartOf: async (page) => ({ page, isSamePage: true }),
-    sandbox: new GateSandbox(new ReleaseStore(dir), { builds: {} }, SETTINGS),
+    sandbox: new GateSandbox(new ReleaseStore(dir), { builds: {} }, sandboxSettings),
     remarks: [],
     budget: { entry: 1, firstPage: 1, largestPage: 1 },
     probe: () =>
@@ -91,7 +85,7 @@ export async function candidate({
         manifest,
         dir,
         apiUrl: undefined,
-        site: { name: 'Arunika', lmsUrl: 'http://localhost:1', publicUrl: 'http://localhost:2' },
+        site: gateSite.facts({ ...gateSettings, publicUrl: 'http://localhost:2' }),
       }),
   }
 }

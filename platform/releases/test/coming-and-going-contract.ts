@@ -10,6 +10,7 @@ import { rollback } from '../src/rollback.ts'
 import { status } from '../src/status.ts'
 import type { ReleaseStore } from '../src/store.ts'
 import { storeBuild } from './builds.ts'
+import { gateSettings, gateSite } from './gate-site.ts'
 
 /**
  * Tests of retired remotes, redirects and handovers, for any backend of the store.
@@ -288,7 +289,8 @@ export function describeComingAndGoing(where: string, prepare: () => Promise<Rec
       it('is no collision for the gate that was told of it, and for any other check it is', async () => {
         const options = {
           root: '.',
-          settings: { siteName: 'Site', apiUrl: '', lmsUrl: '', adminEmail: '', adminPassword: undefined },
+          site: gateSite,
+          settings: gateSettings,
         }
         const checked = async (handover?: { path: string; from: string }) => {
           const candidate = await candidateOf(store, 'events', 'b2', { ...options, handover })

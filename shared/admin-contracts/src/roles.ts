@@ -1,4 +1,7 @@
 // Kept out of the schema module, so that the frame of every screen does not load zod.
+import { RELEASE_ROLES } from '@anyam/protocol/release-rights'
+
+export { mayRelease } from '@anyam/protocol/release-rights'
 
 /** Roles of the back-office; one person may have several. */
 export const ROLES = [
@@ -41,7 +44,7 @@ export const AREA_ROLES = {
   correspondence: ['administrator', 'front-desk'],
   /** Terms of the academy's classes. */
   academy: ['administrator', 'editor', 'front-desk'],
-  releases: ['administrator', 'releaser'],
+  releases: RELEASE_ROLES,
   /** Everything else: facts of the site, mail, people, the audit log. */
   site: ['administrator'],
 } as const satisfies Record<string, readonly Role[]>
@@ -71,6 +74,3 @@ export type AreaSubject = keyof typeof SUBJECT_AREAS
 
 export const maySee = (rights: Pick<Rights, 'roles'>, subject: AreaSubject): boolean =>
   mayEnter(rights, SUBJECT_AREAS[subject])
-
-export const mayRelease = ({ roles, remotes }: Rights, remote: string): boolean =>
-  roles.includes('administrator') || (roles.includes('releaser') && remotes.includes(remote))

@@ -31,8 +31,8 @@ async function show<Props extends object>(
 ) {
   document.documentElement.lang = 'id'
   await loadWords?.()
-  const [inEnglish = ''] = preload?.(props, { lmsUrl: '' }) ?? []
-  const [key = ''] = preload?.(props, { lmsUrl: '', language: 'id' }) ?? []
+  const [inEnglish = ''] = preload?.(props, {}) ?? []
+  const [key = ''] = preload?.(props, { language: 'id' }) ?? []
   expect([inEnglish.includes('language'), key]).toEqual([false, apiAddressIn(inEnglish, 'id')])
   renderPage([{ path: '/', element: <Component {...props} /> }], '/', { [key]: data }, 'id')
   await screen.findByText('Magang Seniman 3D')
@@ -60,7 +60,7 @@ describe('the search of the site finds the pages of the careers by what they say
   async function found(props: { words: string; pages?: true }, language?: 'en' | 'id') {
     document.documentElement.lang = language ?? 'en'
     await foundPositions.loadWords?.()
-    const key = foundPositions.preload?.(props, { lmsUrl: '', ...(language && { language }) })[0] ?? ''
+    const key = foundPositions.preload?.(props, { ...(language && { language }) })[0] ?? ''
     const { container } = renderPage(
       [{ path: '/', element: [<foundPositions.Component key="slot" {...props} />, <p key="end">End</p>] }],
       '/',

@@ -20,8 +20,8 @@ async function show<Props extends object>(
 ) {
   document.documentElement.lang = 'id'
   await loadWords?.()
-  const [english = ''] = preload?.(props, { lmsUrl: '' }) ?? []
-  const [key = ''] = preload?.(props, { lmsUrl: '', language: 'id' }) ?? []
+  const [english = ''] = preload?.(props, {}) ?? []
+  const [key = ''] = preload?.(props, { language: 'id' }) ?? []
   expect(key).toBe(`${english}&language=id`)
   renderPage([{ path: '/', element: <Component {...props} /> }], '/', { [key]: data }, 'id')
   await screen.findByText('Peluncuran')
@@ -49,7 +49,7 @@ describe('the search of the site finds the newsroom', () => {
 
   async function found(words: string, pages?: true) {
     const props = { words, ...(pages && { pages }) }
-    const [key = ''] = foundNews.preload?.(props, { lmsUrl: '' }) ?? []
+    const [key = ''] = foundNews.preload?.(props, {}) ?? []
     const slot = [<foundNews.Component key="slot" {...props} />, <p key="end">End</p>]
     const { container } = renderPage([{ path: '/', element: slot }], '/', { [key]: nothing })
     await within(container).findByText('End')

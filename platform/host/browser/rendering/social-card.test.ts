@@ -1,8 +1,9 @@
 import type { PageHandle, SocialCard } from '@anyam/federation'
-import { testSite } from '@arunika/testing'
+import type { Site } from '@anyam/protocol/open'
 import { expect, it } from 'vitest'
 import { pageOfCard, socialCardOf } from './social-card.ts'
 
+const testSite = { name: 'Weave', publicUrl: 'https://weave.test' } as Site
 const card: SocialCard = { title: 'A title', kind: 'News' }
 const context = { params: {}, search: new URLSearchParams(), site: testSite }
 

@@ -127,7 +127,12 @@ async function markupOf(
   data: PageData,
 ): Promise<string> {
   const routes = [
-    { id: ROOT_ROUTE, path: '*', loader: () => ({ site }), element: <Component {...use.props} /> },
+    {
+      id: ROOT_ROUTE,
+      path: '*',
+      loader: () => ({ site }),
+      element: <Component {...(use.props as object)} />,
+    },
   ]
   const handler = createStaticHandler(routes, { basename: prefixOf(site.language) || '/' })
   const context = await handler.query(new Request(site.publicUrl + inLanguage('/', site.language)))

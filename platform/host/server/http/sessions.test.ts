@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { specifiedHost } from '@arunika/testing/specified-host'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sessionCalls } from '../../test/site.ts'
+import { tokenApi } from '../../test/token-api.ts'
 import { sessionsAt } from './sessions.ts'
 import { ticketRoute } from './tickets.ts'
 
@@ -80,8 +80,7 @@ it('while the api is away a session that it knew is trusted, and no other', asyn
 
 describe('over an api that has only the calls of the specification', () => {
   async function host() {
-    const host = await specifiedHost()
-    onTestFinished(() => host.stop())
+    const host = await tokenApi()
     return { host, ...sessionsAt(host.url, 'http://arunika.example', sessionCalls) }
   }
 
@@ -106,7 +105,7 @@ describe('over an api that has only the calls of the specification', () => {
     const { host: api, hasSession } = await host()
     const request = from(`office-files=${api.token(Math.floor(Date.now() / 1_000) + 5)}`)
     expect(await Promise.all([request, request, request].map(hasSession))).toEqual([true, true, true])
-    expect([...api.calls]).toEqual(['GET /api/admin/categories'])
+    expect(api.calls).toEqual(['GET /api/admin/categories'])
     later(5_001)
     expect(await hasSession(request)).toBe(false)
   })
@@ -115,7 +114,7 @@ describe('over an api that has only the calls of the specification', () => {
     const { host: api, hasSession } = await host()
     const known = from(`office-files=${api.token(Math.floor(Date.now() / 1_000) + 600)}`)
     expect(await hasSession(known)).toBe(true)
-    api.mood.isFailing = true
+    api.state.isFailing = true
     later(30_001)
     expect(await hasSession(known)).toBe(true)
     const other = from(`office-files=${api.token()}`)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { patience } from '@arunika/testing/patience'
+import { patience } from '@anyam/test-support/patience'
 import { expect, it, vi } from 'vitest'
 
 /** Starts a process that loops, as a page may, prints its id, and waits. */

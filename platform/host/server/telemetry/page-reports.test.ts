@@ -1,6 +1,6 @@
 import { LONGEST_REMOTE_NAME } from '@anyam/protocol/names'
 import type { ReleaseStore } from '@anyam/releases/store'
-import { figure } from '@arunika/testing/figure'
+import { figure } from '@anyam/test-support/figure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CANARY, LIVE, REMOTE, storeWithCanary } from '../../test/store-with-canary.ts'

@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { badBuilds } from '../../test/bad-builds.ts'
 import { storeBuild } from '../../test/builds.ts'
 import { candidate } from '../../test/candidate.ts'
+import { gateSettings, gateSite } from '../../test/gate-site.ts'
 import { ReleaseStore } from '../store.ts'
 import { check } from './check.ts'
 import { origin } from './origin.ts'
@@ -22,19 +23,15 @@ async function newStore() {
   return store
 }
 
-const settings = {
-  apiUrl: 'http://localhost:1',
-  lmsUrl: 'http://localhost:1',
-  siteName: 'Arunika',
-  adminEmail: 'admin@arunika.example',
-  adminPassword: undefined,
-}
-
 describe('Promise 40: the gate', () => {
   it.each(badBuilds)('refuses a build $title', async ({ add, sentence }) => {
     const store = await newStore()
     await add(store)
-    const { outcome, refusals } = await check(store, 'news', 'bad', { root: store.dir, settings })
+    const { outcome, refusals } = await check(store, 'news', 'bad', {
+      root: store.dir,
+      site: gateSite,
+      settings: gateSettings,
+    })
     expect(outcome).toBe('refused')
     expect(refusals.map(({ reason }) => reason)).toContainEqual(expect.stringMatching(sentence))
     expect((await store.verdict('news', 'bad'))?.outcome).toBe('refused')
@@ -45,7 +42,7 @@ describe('Promise 40: the gate', () => {
     await storeBuild(store, { remote: 'events', build: 'e1' })
     const [malformed] = badBuilds
     await malformed?.add(store)
-    const options = { root: store.dir, settings }
+    const options = { root: store.dir, site: gateSite, settings: gateSettings }
     expect((await check(store, 'events', 'e1', options)).refusals).toEqual([
       expect.objectContaining({ gate: 'hosts' }),
     ])

@@ -37,7 +37,7 @@ export const browser: Gate = async (candidate) => {
   ])
   const session = await signIn(sandbox.settings, openedOf(probed))
   sandbox.atEnd(() => session.end())
-  const origins = [shell.url, control.url, new URL(sandbox.settings.lmsUrl).origin]
+  const origins = [shell.url, control.url, ...sandbox.settings.hosts.map(({ url }) => new URL(url).origin)]
   const loader = new PageLoader(chromium, origins, session.storageAt)
   const pages = new Set([...session.reachable, ...(await pagesWithSlots(candidate))])
   return new Tour(candidate, loader, shell, control).go([...pages], probed)

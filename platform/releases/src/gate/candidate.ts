@@ -13,9 +13,10 @@ import { isAtOrBelow, withoutHandedOver } from '../handover.ts'
 import type { Finding, LiveSet, PlannedHandover } from '../live-set.ts'
 import type { Report } from '../report.ts'
 import type { ReleaseStore } from '../store.ts'
+import type { GateSettings, GateSite } from './gate-site.ts'
 import { probeAll } from './host.ts'
 import { type Probe, probe } from './probe.ts'
-import { GateSandbox, type SandboxSettings } from './sandbox.ts'
+import { GateSandbox } from './sandbox.ts'
 
 /** A build that may go live, and the builds that it would run next to. */
 export interface Candidate {
@@ -34,6 +35,7 @@ export interface Candidate {
   probe: () => Promise<Probe>
   /** Returns the live page that one of its pages is compared with. */
   counterpartOf: (address: string) => Promise<Counterpart>
+  site: GateSite
   /** Shells and a browser in which the candidate is tried. */
   sandbox: GateSandbox
   /** Problems that the live build has as well; the gates append to it. */
@@ -59,7 +61,8 @@ export type Gate = (candidate: Candidate) => Promise<string[]> | string[]
 export interface CheckOptions {
   /** Folder of the repository, which has the shell to try the candidate in and the remote's budget. */
   root: string
-  settings: SandboxSettings
+  site: GateSite
+  settings: GateSettings
   /** A path that the candidate would take over when promoted. */
   handover?: PlannedHandover | undefined
   /** Called when a stage begins. */
@@ -71,7 +74,7 @@ export async function candidateOf(
   store: ReleaseStore,
   remote: string,
   build: string,
-  { root, settings, handover }: CheckOptions,
+  { root, site, settings, handover }: CheckOptions,
 ): Promise<Candidate> {
   const manifest = await store.manifest(remote, build)
   const dir = store.buildDir(remote, build)
@@ -80,8 +83,6 @@ export async function candidateOf(
   const { [remote]: before, ...present } = live.remotes
   const others = handover ? withoutPath(present, handover, handovers) : present
   const builds = Object.fromEntries(Object.entries(others).map(([other, { build }]) => [other, build]))
-  const { apiUrl, lmsUrl, siteName: name } = settings
-  const site = { name, lmsUrl, publicUrl: 'http://localhost' }
   const routesOfOthers = await routesOf(store, others, handover)
   const tried = { builds: { ...builds, [remote]: build }, handovers }
   // Without a live build to compare with, other pages of the same set show how fast the machine is. A new
@@ -90,7 +91,7 @@ export async function candidateOf(
   const sandbox = new GateSandbox(
     store,
     tried,
-    settings,
+    { ...settings, server: site.server, hosts: site.dataHosts(settings) },
     isNew
       ? tried
       : {
@@ -98,7 +99,8 @@ export async function candidateOf(
           ...(live.handovers && { handovers: live.handovers }),
         },
   )
-  const at = { apiUrl, site }
+  const facts = site.facts({ ...settings, publicUrl: 'http://localhost' })
+  const at = { apiUrl: settings.apiUrl, site: facts }
   const ownRenderer = () => rendererIn(root, store, others, manifest.owns[0] ?? '/')
   return {
     manifest,
@@ -114,6 +116,7 @@ export async function candidateOf(
         : probe({ renderer: await ownRenderer(), manifest, dir, ...at }),
     ),
     counterpartOf: (address) => counterpartOf(address, !isNew, sandbox, routesOfOthers),
+    site,
     sandbox,
     remarks: [],
   }

@@ -58,9 +58,9 @@ describe('the gate of paths', () => {
   })
 })
 
-it('without an api and a learning-management host no build can be tried, and the gate says what to set', async () => {
+it('without the hosts of its data no build can be tried, and the gate says what to set', async () => {
   const away =
-    'The api does not respond, so no page can be tried: http://localhost:1/api/job-vacancies. Start the product, or set API_URL. ' +
-    'The learning-management host does not respond, so no page can be tried: http://localhost:1/api/highlighted-portfolio. Start the product, or set LMS_URL.'
+    'The api does not respond, so no page can be tried: http://localhost:1/api/events. Start the product, or set API_URL. ' +
+    'The host of films does not respond, so no page can be tried: http://localhost:1/films. Start the product, or set FILMS_URL.'
   await expect(async () => hosts(await candidate())).rejects.toThrow(new UntriedError(away))
 })

@@ -1,5 +1,5 @@
 import type { Candidate, Gate } from './candidate.ts'
-import { newer, older } from './data-versions.ts'
+import { newer, olderThan } from './data-versions.ts'
 import { Findings } from './findings.ts'
 import { hosts } from './hosts.ts'
 import { interleave, isOrdinary, type Sample } from './interleave.ts'
@@ -14,7 +14,11 @@ const PHONE = 390
 /** Its pages work with an older and with a newer version of the api. */
 export const data: Gate = async (candidate) => {
   // Sequential, because pages are loaded one at a time.
-  const overOlder = await problemsWith(candidate, older, 'an api of the previous data contract')
+  const overOlder = await problemsWith(
+    candidate,
+    olderThan(candidate.site.firstCalls),
+    'an api of the previous data contract',
+  )
   return [...overOlder, ...(await problemsWith(candidate, newer, 'an api that has new fields'))]
 }
 

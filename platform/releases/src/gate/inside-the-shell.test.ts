@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { KIT_VERSIONS } from '@anyam/federation'
-import { patience } from '@arunika/testing/patience'
+import { patience } from '@anyam/test-support/patience'
 import { SemVer } from 'semver'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { candidate, container, route } from '../../test/candidate.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import { isTakenOver, scrollThrough } from '../../../../scripts/in-page.ts'
+import { isTakenOver, scrollThrough } from './in-page.ts'
 import type { Sample } from './interleave.ts'
 import { headingOf, openTab, shiftsOf, type Tab, visibleTextOf } from './tab.ts'
 

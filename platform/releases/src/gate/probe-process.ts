@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RemoteRelease } from '@anyam/federation'
-import { createSite } from '@arunika/contracts/site'
 import { releaseOf } from '../changes.ts'
 import { describeRoutes } from './describe-routes.ts'
 import type { Probe, ProbeInput } from './probe.ts'
@@ -32,7 +31,7 @@ process.once('message', async (input: ProbeInput) => {
     loadContainersFrom(async () => createRequire(input.renderer)(join(dir, 'node', manifest.nodeEntry)))
     try {
       const { routes } = await untilLoaded(() => loadRoutes(manifest.remote, releaseOf(manifest)))
-      return await describeRoutes(routes, { manifest, apiUrl: input.apiUrl, site: createSite(input.site) })
+      return await describeRoutes(routes, { manifest, apiUrl: input.apiUrl, site: input.site })
     } catch (error) {
       const cause = error instanceof Error && error.cause ? error.cause : error
       return { routes: [], problems: [`Its routes cannot be loaded: ${cause}`], untried: [] }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { type BuildManifest, isAdminPath } from '@anyam/federation'
+import type { Site } from '@anyam/protocol/open'
 import { Patience } from './patience.ts'
 import { UntriedError } from './untried.ts'
 
@@ -40,7 +41,8 @@ export interface ProbeInput {
   dir: string
   /** Without it, no addresses are requested. */
   apiUrl: string | undefined
-  site: { name: string; lmsUrl: string; publicUrl: string }
+  /** Facts that every page gets. */
+  site: Site
 }
 
 /** A machine that takes longer is too slow for any check. */

@@ -2,20 +2,15 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { newer, older } from './data-versions.ts'
+import { gateSite } from '../../test/gate-site.ts'
+import { newer, olderThan } from './data-versions.ts'
 import { type OtherVersion, relayTo } from './relay.ts'
 
-const VACANCY = {
-  id: 2,
-  type: 'fulltime',
-  title: 'Animator',
-  location: 'Bandung',
-  requirement: '',
-  description: '',
-}
+const EVENT = { id: 2, title: 'The fair' }
+const older = olderThan(gateSite.firstCalls)
 const BODIES: Record<string, unknown> = {
-  '/api/job-vacancies': [{ ...VACANCY, createdAt: '2026-11-21' }],
-  '/api/articles/topics': { categories: [] },
+  '/api/events': [{ ...EVENT, createdAt: '2026-11-21' }],
+  '/api/events/topics': { categories: [] },
 }
 
 /** An api of another version with the responses above. It records the requested addresses. */
@@ -39,9 +34,9 @@ async function relayed(version: OtherVersion) {
 describe('an older api', () => {
   it('has neither the fields nor the parameters nor the calls that have come since', async () => {
     const { requests, get } = await relayed(older)
-    expect(await (await get('/api/job-vacancies?view=cards')).json()).toEqual([VACANCY])
-    expect(requests).toEqual(['/api/job-vacancies'])
-    expect((await get('/api/articles/topics')).status).toBe(404)
+    expect(await (await get('/api/events?view=cards')).json()).toEqual([EVENT])
+    expect(requests).toEqual(['/api/events'])
+    expect((await get('/api/events/topics')).status).toBe(404)
     expect(requests).toHaveLength(1)
   })
 
@@ -49,16 +44,16 @@ describe('an older api', () => {
     const { get } = await relayed(older)
     const picture = await get('/uploads/a.webp')
     expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/webp', 'picture'])
-    expect((await get('/api/job-vacancies', { method: 'POST' })).status).toBe(404)
+    expect((await get('/api/events', { method: 'POST' })).status).toBe(404)
   })
 })
 
 describe('a newer api', () => {
   it('has unknown fields in every object, and everything that was there', async () => {
     const { requests, get } = await relayed(newer)
-    const [vacancy] = await (await get('/api/job-vacancies?view=cards')).json()
-    expect(requests).toEqual(['/api/job-vacancies?view=cards'])
-    expect(vacancy).toMatchObject({ ...VACANCY, createdAt: '2026-11-21' })
-    expect(Object.keys(vacancy).length).toBeGreaterThan(Object.keys(VACANCY).length + 1)
+    const [event] = await (await get('/api/events?view=cards')).json()
+    expect(requests).toEqual(['/api/events?view=cards'])
+    expect(event).toMatchObject({ ...EVENT, createdAt: '2026-11-21' })
+    expect(Object.keys(event).length).toBeGreaterThan(Object.keys(EVENT).length + 1)
   })
 })

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Settings } from '@anyam/server/env'
 import { freePort } from '@anyam/server/node'
+import { COMMON_SETTINGS, HOST_SETTINGS, settingsNamed, startProcess } from '@anyam/server/processes'
 import type { Browser } from '@playwright/test'
-import { presentBrowser } from '../../../../scripts/browser.ts'
-import { startServer } from '../../../../scripts/children.ts'
 import { type LiveSet, ReleaseStore } from '../store.ts'
+import type { DataHost, GateSettings } from './gate-site.ts'
 import { hostRules } from './host-rules.ts'
+import { presentBrowser } from './present-browser.ts'
 import { UntriedError } from './untried.ts'
 
 /** Ids of builds, by remote. */
@@ -29,8 +29,11 @@ export interface SandboxShell {
 }
 
 export interface SandboxSettings
-  extends Pick<Settings, 'apiUrl' | 'lmsUrl' | 'adminEmail' | 'adminPassword'> {
-  siteName: string
+  extends Pick<GateSettings, 'apiUrl' | 'adminEmail' | 'adminPassword' | 'siteName'> {
+  /** Absolute path of the script that starts the host's server. */
+  server: string
+  /** Hosts of the pages' data. */
+  hosts: readonly DataHost[]
 }
 
 /**
@@ -100,24 +103,25 @@ export class GateSandbox {
     const [dataDir, port] = await Promise.all([this.#layOut(set), freePort()])
     const url = `http://localhost:${port}`
     const log = join(dataDir, `shell-${port}.log`)
-    const { lmsUrl, siteName } = this.settings
-    const server = await startServer(
-      'shell of the check',
-      'shell/server/server.ts',
-      {
+    const { hosts, server: script, siteName } = this.settings
+    const server = await startProcess({
+      name: 'shell of the check',
+      script,
+      env: {
+        ...settingsNamed([...COMMON_SETTINGS, ...HOST_SETTINGS], process.env),
+        ...Object.fromEntries(hosts.map(({ setting, url }) => [setting, url])),
         PORT: String(port),
         DATA_DIR: dataDir,
         // Its store is a folder, even if the real store is a bucket.
         RELEASES_S3_BUCKET: '',
         API_URL: apiUrl,
-        LMS_URL: lmsUrl,
         PUBLIC_URL: url,
         SITE_NAME: siteName,
         LOG_LEVEL: 'warn',
       },
-      `http://127.0.0.1:${port}/health/ready`,
+      readyUrl: `http://127.0.0.1:${port}/health/ready`,
       log,
-    )
+    })
     this.#ends.defer(() => server.stop())
     return { url, problemsOf: (address) => problemsIn(log, url + address) }
   }
@@ -155,7 +159,7 @@ export class GateSandbox {
         'There is no Chromium on this machine: install one, or name it in CHROMIUM_PATH.',
       )
     const { chromium } = await import('@playwright/test')
-    const args = await hostRules([this.settings.lmsUrl, ...(await this.#origins())])
+    const args = await hostRules([...this.settings.hosts.map(({ url }) => url), ...(await this.#origins())])
     const browser = await chromium.launch({ executablePath, args })
     this.#ends.defer(() => browser.close())
     return browser

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { sandboxSettings } from '../../test/gate-site.ts'
 import { signIn } from './sign-in.ts'
 
 /** An api that accepts every login, with the session cookie of a site with or without TLS. */
@@ -14,7 +15,7 @@ async function apiWith(cookie: string) {
   await once(api, 'listening')
   onTestFinished(() => void api.close())
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
-  return { apiUrl, lmsUrl: apiUrl, siteName: 'Arunika', adminEmail: 'admin@arunika.example' }
+  return { ...sandboxSettings, apiUrl }
 }
 
 it.each(['session=value', '__Host-session=value'])(

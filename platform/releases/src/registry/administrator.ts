@@ -1,7 +1,8 @@
+import { mayReadReleases, mayRelease } from '@anyam/protocol/release-rights'
 import { CodedError } from '@anyam/server/errors'
-import { type Administrator, administrator, mayEnter, mayRelease } from '@arunika/admin-contracts'
+import * as z from 'zod'
 
-export { type Administrator, mayRelease }
+export { mayReadReleases, mayRelease }
 
 const DEADLINE_MS = 5_000
 
@@ -10,6 +11,18 @@ export interface SessionHeaders {
   authorization?: string | undefined
   cookie?: string | undefined
 }
+
+/** The parts of an account that decide about releases: `GET /api/admin/account` of the site's api. */
+const administrator = z.object({
+  email: z.string(),
+  roles: z.array(z.string()),
+  /** Remotes that a releaser may release. */
+  remotes: z.array(z.string()),
+  /** ISO 8601 instant until which irreversible actions require no further proof; null without a second factor. */
+  provenUntil: z.nullable(z.string()),
+})
+
+export type Administrator = z.infer<typeof administrator>
 
 /**
  * Asks the api for the account behind the two halves of a session.
@@ -33,6 +46,3 @@ export async function administratorOf(
 /** True if a change requires the administrator to authenticate again first. */
 export const isProofOld = ({ provenUntil }: Pick<Administrator, 'provenUntil'>): boolean =>
   provenUntil !== null && Date.parse(provenUntil) < Date.now()
-
-/** True for people who may open Releases. */
-export const mayReadReleases = (account: Administrator): boolean => mayEnter(account, 'releases')

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mayEnter, ROLES } from '@arunika/admin-contracts'
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { person } from '../../test/api.ts'
@@ -153,7 +152,7 @@ async function prepared({ call, path, body, before }: Sample) {
 
 /** Logs in a person of each role that may not open Releases. @returns their tokens */
 const withoutReleases = () =>
-  ROLES.filter((role) => !mayEnter({ roles: [role] }, 'releases')).map((role) => {
+  ['editor', 'recruiter', 'front-desk'].map((role) => {
     const token = `header.${role}.signature`
     registry.api.people[token] = person(role, { roles: [role], remotes: ['mf-news'] })
     return token

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readSettings } from '@anyam/server/env'
 import { check } from '../gate/check.ts'
+import { gateSiteIn } from '../gate/gate-site.ts'
 import { openStore } from '../open-store.ts'
 import type { PlannedHandover, Verdict } from '../store.ts'
 
@@ -17,7 +18,8 @@ const store = await openStore(settings)
 await store.refresh()
 await store.fetchBuild(remote, build)
 const root = join(import.meta.dirname, '../../../..')
+const site = await gateSiteIn(root)
 const send = (message: GateMessage, sent = () => {}) => process.send?.(message, sent)
 const report = (progress: string) => void send({ progress })
-const verdict = await check(store, remote, build, { root, settings, handover, report })
+const verdict = await check(store, remote, build, { root, site, settings, handover, report })
 send({ verdict }, () => process.exit())

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NewToken } from '@anyam/protocol'
-import { startOidcProvider } from '@arunika/testing/oidc-provider'
+import { startOidcProvider } from '@anyam/test-support/oidc-provider'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { storeBuild } from '../../test/builds.ts'
 import { ADMINISTRATOR, SECOND_ADMINISTRATOR, startRegistry } from '../../test/registry.ts'

@@ -1,4 +1,0 @@
-import { timeLimits } from '@arunika/testing/patience'
-import { defineConfig } from 'vitest/config'
-
-export default defineConfig({ test: { name: 'create-remote', ...timeLimits() } })

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import { ENGINES } from './launcher.ts'
+
+export const KIT = '@arunika/remote-kit'
+export const root = join(import.meta.dirname, '../../..')
+
+/** Packages that a remote may import, each as `@arunika/remote-kit/<name>`: the platform's and this site's. */
+const FOLDERS = { '@anyam': 'platform', '@arunika': 'shared' }
+const PACKED = {
+  '@anyam': ['bundler', 'data', 'federation', 'protocol', 'test-support'],
+  '@arunika': ['contracts', 'testing', 'text', 'tokens', 'ui'],
+}
+const scopes = Object.entries(PACKED) as [keyof typeof PACKED, string[]][]
+
+/** Folders of these packages, below the root of the repository. */
+export const PACKAGES = scopes.flatMap(([scope, names]) => names.map((name) => `${FOLDERS[scope]}/${name}`))
+
+/** Modules of these packages that only this repository's tests use. */
+const ONLY_HERE = ['figure', 'oidc-provider'].map((name) => `platform/test-support/src/${name}.ts`)
+
+/** True if the kit contains a module. @param file path below the root of the repository */
+export const isPacked = (file: string): boolean => !ONLY_HERE.includes(file) && !/\.test\.tsx?$/.test(file)
+
+/**
+ * Libraries that a remote's own sources also import. The remote depends on them itself, so there is one copy
+ * of each.
+ */
+const PEERS = [
+  '@rspack/core',
+  '@testing-library/dom',
+  '@testing-library/react',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'react-router',
+  'react-router-dom',
+  'swr',
+  'vitest',
+]
+const OPTIONAL_PEERS = ['react-hook-form']
+
+export const NEEDED_PEERS = PEERS.filter((name) => !OPTIONAL_PEERS.includes(name))
+
+type Versions = Record<string, string>
+interface Manifest {
+  version: string
+  license: string
+  sideEffects?: boolean | string[]
+  exports: Record<string, string>
+  dependencies?: Versions
+  peerDependencies?: Versions
+}
+
+export const manifestIn = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Versions }
+
+/** @throws Error if the catalog does not list it */
+export function versionOf(library: string): string {
+  const version = catalog[library]
+  if (!version) throw new Error(`The catalog of pnpm-workspace.yaml does not have ${library}.`)
+  return version
+}
+
+const manifests = PACKAGES.map((folder) => ({ ...manifestIn(join(root, folder)), folder }))
+
+/** Matches the names of workspace packages in the kit, in any text. */
+const OWN_NAMES = new RegExp(
+  scopes.map(([scope, names]) => `${scope}/(?=(?:${names.join('|')})\\b)`).join('|'),
+  'g',
+)
+
+/** Replaces references to workspace packages in a text by references to the kit. */
+export const inKit = (text: string): string => text.replaceAll(OWN_NAMES, `${KIT}/`)
+
+/**
+ * TypeScript settings for a team's sources: those of this repository, plus the router that the shell provides
+ * to remotes.
+ */
+export function teamTsconfig(): object {
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'))
+  const paths = { 'react-router-dom': ['./lib/platform/federation/src/router.d.ts'] }
+  return { compilerOptions: { ...compilerOptions, paths } }
+}
+
+/** Reverts `inKit`, for sources that return to this workspace. */
+export const outOfKit = (text: string): string =>
+  scopes.reduce(
+    (changed, [scope, names]) =>
+      changed.replaceAll(new RegExp(`${KIT}/(?=(?:${names.join('|')})\\b)`, 'g'), `${scope}/`),
+    text,
+  )
+
+/**
+ * Returns the manifest of the packed kit.
+ * @param imported libraries that its command imports
+ * @param isNamed returns whether a packed module imports a library
+ */
+export function packedManifest(
+  kit: Manifest & { name: string },
+  imported: readonly string[],
+  isNamed: (library: string) => boolean,
+): object {
+  const { name, version, license } = kit
+  const wanted = new Set([
+    ...imported,
+    ...manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {}).filter(isNamed)),
+  ])
+  const libraries = [...wanted].filter((library) => !((library.split('/')[0] ?? '') in PACKED)).sort()
+  return {
+    name,
+    version,
+    license,
+    description: 'What a team outside of the repository needs to make a remote of the site.',
+    type: 'module',
+    engines: ENGINES,
+    bin: { remote: './remote.js', anyam: './remote.js' },
+    exports: {
+      ...Object.fromEntries(manifests.flatMap(exportsOf)),
+      './tsconfig.json': './tsconfig.json',
+      './package.json': './package.json',
+    },
+    sideEffects: manifests.flatMap(sideEffectsOf),
+    dependencies: Object.fromEntries(
+      libraries.filter((library) => !PEERS.includes(library)).map((library) => [library, versionOf(library)]),
+    ),
+    peerDependencies: Object.fromEntries(PEERS.map((library) => [library, `^${versionOf(library)}`])),
+    peerDependenciesMeta: Object.fromEntries(OPTIONAL_PEERS.map((peer) => [peer, { optional: true }])),
+  }
+}
+
+function exportsOf({ folder, exports }: (typeof manifests)[number]) {
+  const packed = Object.entries(exports).filter(([, file]) => isPacked(join(folder, file)))
+  return packed.map(([path, file]) => {
+    const target = `./lib/${folder}/${file.slice('./'.length)}`
+    const declared = target.endsWith('.d.ts') ? target : target.replace(/\.tsx?$/, '.d.ts')
+    const isSource = /\.tsx?$/.test(target)
+    const module = target.endsWith('.d.ts') ? target : target.replace(/\.tsx?$/, '.js')
+    return [
+      `./${basename(folder)}${path.slice(1)}`,
+      isSource ? { types: declared, default: module } : target,
+    ] as const
+  })
+}
+
+function sideEffectsOf({ folder, sideEffects }: (typeof manifests)[number]): string[] {
+  if (sideEffects === false) return []
+  const own = Array.isArray(sideEffects) ? sideEffects : ['**/*']
+  return own.map((pattern) => `lib/${folder}/${pattern.replace(/\.tsx?$/, '.js')}`)
+}

@@ -1,3 +1,0 @@
-// Preloaded into every server that `npm start` runs: when the channel to the parent closes, so does the server.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-process.channel?.unref()
