@@ -43,7 +43,7 @@ type Prepare = (options: ProxyOptions) => Promise<string[]>
 const caddy: Prepare = async ({ dir, port, plainPort, site, certificate, key }) => {
   const text = edit(await source('Caddyfile'), {
     '{\n\tservers {': `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tservers {`,
-    'www.arunika.example {': `localhost {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+    'www.arunika.example, preview.www.arunika.example {': `localhost {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
     '127.0.0.1:3000': `127.0.0.1:${site}`,
   })
   await writeFile(join(dir, 'Caddyfile'), text)

@@ -31,6 +31,8 @@ export async function startApi() {
     /** Entries of the audit log, the oldest first. */
     log: [] as { actor: string; action: string; title: string }[],
     isLogAway: false,
+    /** True for the api of version 0.2.0, which has no call for releasers. */
+    isOlder: false,
     /** Mails that the registry gave to the outbox. */
     mails: [] as ReleaseMails['mails'],
   }
@@ -47,6 +49,10 @@ export async function startApi() {
       response.statusCode = token === LOG ? 204 : 401
       if (response.statusCode === 204) state.mails.push(...mails)
       return response.end()
+    }
+    if (state.isOlder && request.url === '/api/admin/releaser') {
+      response.statusCode = 404
+      return response.end('{}')
     }
     const found = state.people[token]
     response.statusCode = found ? 200 : 401

@@ -34,7 +34,11 @@ export async function administratorOf(
 ): Promise<Administrator> {
   const signal = AbortSignal.timeout(DEADLINE_MS)
   const headers = { authorization, cookie }
-  const response = await fetch(`${apiUrl}/api/admin/releaser`, { headers, signal }).catch(() => undefined)
+  const ask = (call: string) =>
+    fetch(`${apiUrl}/api/admin/${call}`, { headers, signal }).catch(() => undefined)
+  let response = await ask('releaser')
+  // During an update the api may still be of version 0.2.0, which knows only the account.
+  if (response?.status === 404) response = await ask('account')
   const body: unknown = await response?.json().catch(() => undefined)
   if (response?.status === 401)
     throw new CodedError(Object(body).code === 'cookie_needed' ? 'cookie_needed' : 'unauthenticated')
