@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -80,6 +80,11 @@ beforeAll(async () => {
     recursive: true,
     filter: (path) => path === root || !LEFT_OUT.test(basename(path)),
   })
+  const packages = join(checkout, 'platform/create/node_modules/@anyam')
+  await mkdir(packages, { recursive: true })
+  // The command that adds a remote installs the rest.
+  for (const name of ['protocol', 'releases'])
+    await symlink(join(checkout, 'platform', name), join(packages, name))
   before = ids()
 })
 afterAll(() => rm(checkout, { recursive: true, force: true }))

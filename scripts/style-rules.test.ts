@@ -49,9 +49,12 @@ test('roles, scales, breakpoints and mixtures of roles are accepted', async () =
 
 test('every role and step that a style sheet uses is defined', async () => {
   const sheets = await Array.fromAsync(glob('{shell,shared/*,mf-*}/{src,catalogue}/**/*.css', { cwd: root }))
-  const texts = await Promise.all(sheets.map((file) => readFile(join(root, file), 'utf8')))
-  const all = texts.join('\n')
-  const defined = new Set([...all.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+  const textsOf = (files: string[]) =>
+    Promise.all(files.map((file) => readFile(join(root, file), 'utf8'))).then((texts) => texts.join('\n'))
+  const all = await textsOf(sheets)
+  // Colours that a page takes from its pictures are in style attributes.
+  const attributes = await textsOf(await Array.fromAsync(glob('mf-*/src/content/*.ts', { cwd: root })))
+  const defined = new Set([...`${all}${attributes}`.matchAll(/(--[\w-]+)'?:/g)].map(([, name]) => name))
   const used = new Set([...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
   expect([...used].filter((name) => !defined.has(name))).toEqual([])
   expect(used.size).toBeGreaterThan(60)

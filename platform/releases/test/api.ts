@@ -33,6 +33,8 @@ export async function startApi() {
     isLogAway: false,
     /** True for the api of version 0.2.0, which has no call for releasers. */
     isOlder: false,
+    /** True for the real api's demand: a token opens nothing without its cookie. */
+    needsCookie: false,
     /** Mails that the registry gave to the outbox. */
     mails: [] as ReleaseMails['mails'],
   }
@@ -53,6 +55,10 @@ export async function startApi() {
     if (state.isOlder && request.url === '/api/admin/releaser') {
       response.statusCode = 404
       return response.end('{}')
+    }
+    if (state.needsCookie && !request.headers.cookie) {
+      response.statusCode = 401
+      return response.end(JSON.stringify({ code: 'cookie_needed' }))
     }
     const found = state.people[token]
     response.statusCode = found ? 200 : 401

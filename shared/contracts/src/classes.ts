@@ -11,9 +11,6 @@ const classLevel = z.enum(['beginner', 'intermediate', 'advanced'])
 
 const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** Page of the academy's open days, which are booked like the trials of a class. */
-export const OPEN_DAY_PATH = '/academy/visit/open-day'
-
 /** A term of a class that has not ended. */
 const classTerm = z.object({
   id: z.number(),

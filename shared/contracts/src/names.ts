@@ -56,3 +56,6 @@ export const CAPABILITIES_PATH = '/api/capabilities'
 /** `product`: the product's own views and calls. */
 export const CAPABILITIES = ['product'] as const
 export type Capability = (typeof CAPABILITIES)[number]
+
+/** Page of the academy's open days, which are booked like the trials of a class. */
+export const OPEN_DAY_PATH = '/academy/visit/open-day'

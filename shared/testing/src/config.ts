@@ -6,7 +6,7 @@ import { mergeConfig } from 'vitest/config'
 export default mergeConfig(config, {
   test: {
     pool: 'threads',
-    // Files share the loaded modules, which saves loading time; no test may change what a module holds.
+    // Files share the loaded libraries, which saves loading time.
     isolate: false,
     // The kit has these files as JavaScript.
     setupFiles: [join(import.meta.dirname, `set-up${extname(import.meta.filename)}`)],

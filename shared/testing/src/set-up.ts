@@ -1,6 +1,9 @@
 import { NOT_BROUGHT } from '@anyam/federation'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { patience } from './patience.ts'
+
+// Files of a worker share what it has loaded of libraries, but no module of the product, which may hold state.
+vi.resetModules()
 
 /** Warnings about words that a page showed in English because it does not provide them in its language. */
 const notBrought: string[] = []
@@ -16,7 +19,7 @@ afterAll(() => {
 
 if ('window' in globalThis) await setUpWindow()
 
-/** Files of a worker share its modules and its window, so each test leaves the window as it was. */
+/** Files of a worker share its window, so each test leaves it as it was. */
 async function setUpWindow() {
   const { cleanup, configure } = await import('@testing-library/react')
   // The first render of a page loads its modules, which takes long on a busy machine.

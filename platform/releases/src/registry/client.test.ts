@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { person } from '../../test/api.ts'
+import { ADMINISTRATOR } from '../../test/api.ts'
 import { storeBuild } from '../../test/builds.ts'
 import { startRegistry } from '../../test/registry.ts'
 import { RegistryClient } from './client.ts'
@@ -57,13 +57,13 @@ it('an unreachable registry is reported in a sentence, and live builds stay', as
   expect(registry.store.live().remotes.news?.build).toBe('a1')
 })
 
-it('a command of a person whose proof is too old says what to do', async () => {
+it('a command with the token of the back-office, which needs a cookie, says what to do', async () => {
   const registry = await twoReleases()
-  registry.api.people['header.old.signature'] = person('Old', { provenUntil: new Date(0).toISOString() })
-  const client = new RegistryClient({ url: registry.url, token: 'header.old.signature' })
+  registry.api.needsCookie = true
+  const client = new RegistryClient({ url: registry.url, token: ADMINISTRATOR })
   await expect(client.request('/gc', { method: 'POST', body: {} })).rejects.toMatchObject({
-    code: 'step_up_needed',
-    message: expect.stringContaining('Log in to the back-office again, and repeat the command'),
+    code: 'cookie_needed',
+    message: expect.stringContaining('Ask for a token of the registry on the Releases screen'),
   })
 })
 
