@@ -8,7 +8,7 @@ export const words: FormWords = {
   yourData: 'Cara kami menjaga data Anda',
   failure({ status }) {
     if (status === 0) return 'Server kami tidak dapat dihubungi.'
-    if (status === 429) return 'Terlalu banyak kiriman. Mohon tunggu sebentar.'
+    if (status === 429) return 'Terlalu banyak kiriman. Tunggu sebentar.'
     return `Server kami menjawab dengan kode ${status}.`
   },
   arrived: (_english, own) => own,

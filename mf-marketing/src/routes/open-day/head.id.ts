@@ -4,5 +4,5 @@ export const words: OpenDayHead = {
   name: 'Hari terbuka',
   title: (academy, city) => `Hari terbuka di ${academy}, ${city}`,
   description: (academy, city) =>
-    `Kunjungi ${academy} di ${city}: tanggal, sisa tempat, dan pendaftaran gratis untuk hari terbuka berikutnya.`,
+    `Tanggal, sisa tempat, dan pendaftaran gratis: hari terbuka ${academy} di ${city}.`,
 }
