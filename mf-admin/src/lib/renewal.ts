@@ -1,6 +1,6 @@
 import { isApiError, type RequestOptions, request } from '@anyam/data'
 import { type LoginResponse, RENEWS_TOKENS } from '@arunika/admin-contracts'
-import { apiTime, beginSession, claimsOf, secondsLeft, storedToken } from './token.ts'
+import { apiTime, beginSession, claimsOf, isRenewable, secondsLeft, storedToken } from './token.ts'
 
 /** Header of each call that responds with a token: this back-office renews it. */
 export const RENEWS = { [RENEWS_TOKENS]: '1' }
@@ -24,8 +24,6 @@ export function watchInput(): () => void {
     for (const kind of kinds) window.removeEventListener(kind, listen, { capture: true })
   }
 }
-
-export const isRenewable = (token: string): boolean => claimsOf(token).renewable === true
 
 /** True for a token in the second half of its lifetime. */
 export function isDue(token: string): boolean {

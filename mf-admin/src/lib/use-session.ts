@@ -1,14 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isDue, isRenewable, renew, watchInput } from './renewal.ts'
-import { apiTime, endSession, onSessionChange, secondsLeft, storedToken } from './token.ts'
+import { isDue, renew, watchInput } from './renewal.ts'
+import {
+  apiTime,
+  endSession,
+  isRenewable,
+  isUsable,
+  onSessionChange,
+  secondsLeft,
+  storedToken,
+} from './token.ts'
 
 const leftOf = (token: string) => secondsLeft(token, apiTime())
 
 /** How often a token is looked at. */
 const INTERVAL_MS = 30_000
-
-/** The last token that was live in this tab: a machine may have slept since. */
-let seen: string | undefined
 
 /**
  * Returns whether an administrator is logged in. Discards a token that is unreadable or expired, and one in use as soon
@@ -16,11 +21,10 @@ let seen: string | undefined
  */
 export function useSession(): boolean {
   const token = useSyncExternalStore(onSessionChange, storedToken, () => undefined)
-  const live = token !== undefined && (leftOf(token) > 0 || (token === seen && isRenewable(token)))
+  const live = token !== undefined && isUsable(token)
   useEffect(() => {
     if (token === undefined) return
     if (!live) return endSession()
-    seen = token
     return isRenewable(token) ? keepRenewing(token) : endInTime(token)
   }, [token, live])
   return live

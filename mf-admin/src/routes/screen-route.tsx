@@ -6,7 +6,7 @@ import { isSpecified, type ScreenName, screens } from '../content/screens.ts'
 import { useIsOnlySpecified } from '../lib/only-specified.ts'
 import { isAllowed } from '../lib/rights.ts'
 import { sessionState } from '../lib/session-state.ts'
-import { hasLiveToken } from '../lib/token.ts'
+import { hasUsableToken } from '../lib/token.ts'
 
 /** Path and static metadata of a screen. The server loads no data for it, because it has no token. */
 function described(name: ScreenName): { path: string; handle: PageHandle } {
@@ -67,7 +67,7 @@ export function screenRoute(name: ScreenName, page: () => Promise<PageModule>): 
   const { area, title } = screens[name]
   async function pageNow(): Promise<ComponentType> {
     if (area === null) return (await page()).default
-    return hasLiveToken() && isAllowed(area) ? loaded(title, page) : later(title, page)
+    return hasUsableToken() && isAllowed(area) ? loaded(title, page) : later(title, page)
   }
   return {
     ...described(name),
