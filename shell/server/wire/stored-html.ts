@@ -7,11 +7,17 @@ const link: sanitize.Transformer = (_tag, { src = '', title = '' }) => ({
   text: title || src,
 })
 
+/** Google Docs wraps whole documents in bold text that is not bold. */
+const bold: sanitize.Transformer = (tagName, attribs) => ({
+  tagName: /font-weight:\s*normal/.test(attribs.style ?? '') ? 'span' : tagName,
+  attribs,
+})
+
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins', 'oembed', 'details', 'summary'],
   // Words in other elements stay.
   nonTextTags: ['script', 'style', 'template'],
-  transformTags: { iframe: link, video: link, audio: link },
+  transformTags: { iframe: link, video: link, audio: link, b: bold },
   allowedAttributes: {
     ...sanitize.defaults.allowedAttributes,
     img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
@@ -22,5 +28,17 @@ const OPTIONS: sanitize.IOptions = {
   },
 }
 
+/** The paragraphs and lines of a text that was typed without markup. */
+const typedHtml = (text: string): string =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
 /** HTML of another host without anything that runs: the server renders what the product's own api has sanitised. */
-export const storedHtml = (html: string): string => (html.includes('<') ? sanitize(html, OPTIONS) : html)
+export function storedHtml(html: string): string {
+  const text = html.replaceAll('\r\n', '\n')
+  if (/<[a-z]/i.test(text)) return sanitize(text, OPTIONS)
+  return text.includes('\n') ? typedHtml(sanitize(text, OPTIONS)) : sanitize(text, OPTIONS)
+}
