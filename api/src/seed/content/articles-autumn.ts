@@ -19,6 +19,14 @@ export const autumnArticles: readonly SampleArticle[] = [
 <h2>Painted by hand, alive by design</h2>
 <p>Every plant in the game was painted in gouache, scanned and cut into layers. Our engineers then wrote a small simulation of light and humidity, so that the same fern looks different at dawn, after rain and in the shade of a fallen tree. There are 412 plants in all, and a player who finds every one of them will have walked about nineteen hours.</p>
 <blockquote><p>Somebody asked me how long the moss took. I stopped counting after the second rainy season. But when a tester stood still for ten minutes just to watch it rain, I knew that it had been worth it.</p></blockquote>
+<h2>Two weeks on the river</h2>
+<p>Before anybody painted a leaf, four of us travelled to Kalimantan with sketchbooks and waterproof bags. For two weeks we followed a river in a narrow boat, together with a ranger who knew every call. He would lift one finger, and we would stop talking. Nobody was allowed to take a photograph before having drawn the same thing for half an hour.</p>
+<p>We came home with eleven full books. Most of the drawings were bad, because the paper was wet and the boat moved. Ratna hung them above the desks all the same. “A photograph shows you what a plant looks like,” she says. “A bad drawing shows you what you had not understood about it.”</p>
+<h2>From a sheet of paper to a place</h2>
+<p>Each of the sixty-four places in the story went the same way, and none of them took less than nine days.</p>
+<ul><li>A pencil sketch, no larger than a hand, that shows where the light comes from</li><li>Nine sheets for nine layers, from the twig in front of your nose to the haze behind the hills</li><li>Gouache on paper, one painter to a place, so that the brushwork stays that of one hand</li><li>A scan, an afternoon of cutting, and a first walk through it with the sound turned off</li></ul>
+<p>The walk without sound decided. If a tester found the way by looking, the place was finished. If not, it went back to the pencil. Nineteen places went back, and the mangroves of the second chapter did so three times.</p>
+<p>Programmer Fajar Nugroho wrote most of the light. He used to leave his desk at five, stand on the roof and write down what happened to the colour of the leaves across the street. “I had forty pages of notes about one mango tree,” he says. “The neighbours thought that I wanted to buy it.”</p>
 <h2>What is in the box</h2>
 <ul><li>A story of seven chapters, in Indonesian, English, Mandarin and Japanese</li><li>A sketchbook that you fill yourself and can print at the end</li><li>Music by the Bandung ensemble Angin Timur, recorded in one take for each chapter</li><li>Full remapping of controls, a one-handed mode and subtitles for sounds as well as for speech</li></ul>
 <p>Rimba costs Rp 249,000. Until the end of the year, a tenth of every sale goes to a seed bank in Central Kalimantan that helped us to get the plants right. They corrected our pitcher plants four times, and we are grateful for each of them.</p>`,
@@ -55,6 +63,15 @@ export const autumnArticles: readonly SampleArticle[] = [
 <h2>Made for a classroom, not for a show</h2>
 <p>Virtual reality for schools fails on small things: the charging, the password, the one headset that will not start. So we planned the lesson before we planned the pictures.</p>
 <ol><li>The suitcase charges all headsets at once and is ready after one night.</li><li>The teacher starts, pauses and ends the visit for the whole class on a tablet.</li><li>Everything works without the internet, since most schools that we visit have none.</li><li>No visit is longer than twelve minutes. After that, heads grow hot and minds wander.</li></ol>
+<p>The number twelve was found the hard way. Our first visit lasted twenty-five minutes. At a school near Cianjur we watched a boy turn pale on top of Borobudur, take off the headset and lay his cheek on the cool table. He was well again after a glass of tea. We went home and cut half of everything, and what is left is better for it.</p>
+<h2>A morning in Garut</h2>
+<p>At seven the driver carries the suitcase across the schoolyard, and the whole yard comes along. At half past, thirty chairs stand in a wide circle, an arm's length apart, because people who are in a temple do not notice a desk. The teacher explains the two rules: stay on your chair, and say so when you feel unwell.</p>
+<p>Then it becomes quiet. From outside you see thirty children who look up, slowly and all in the same direction, because that is where the tail of the Stegodon ends and its back begins. One girl ducks. Somebody whispers a greeting.</p>
+<p>After the visit, the headsets go back into the suitcase and the paper comes out. Each pupil draws one thing from memory and asks one question about it. In Garut the questions filled the blackboard:</p>
+<ul><li>Who carried the stones, and were they paid?</li><li>Does a kris become blunt?</li><li>What did a Stegodon sound like, and how would anybody know?</li></ul>
+<p>The curators answer by letter. It takes them about two weeks, and they do not leave out the questions to which nobody has an answer yet.</p>
+<h2>What we have learned since</h2>
+<p>Teachers were more nervous than pupils, so each of them now has the suitcase for an afternoon before the lesson. The tablet had fourteen buttons and has three. And a foam pad that is wiped with a cloth dries faster than one that is washed, which matters if five classes want to go to Borobudur before noon.</p>
 <p>“The best moment comes when the headsets are off,” says Bayu Anggara, who leads the team. “They all talk at the same time. They have been somewhere together, and now they want to know whether the others saw it too.”</p>
 <p>The project is paid for by the provincial education office until the middle of 2027. Schools can ask for a visit through our contact page; teachers find the lesson plans there as well.</p>`,
   },
