@@ -49,6 +49,7 @@ export default function ProjectPage() {
     // The key remounts the page for each project, so handle and film start in their initial state.
     <div
       key={path}
+      className={styles.world}
       itemScope
       itemType={`https://schema.org/${schemaType}`}
       style={projectWorlds[project.key] as CSSProperties}
