@@ -175,7 +175,7 @@ const PAGE_WORDS: Record<Language, (booked: Booked) => PageWords> = {
       'Tautannya tidak lengkap, atau pendaftarannya sudah dihapus. Silakan buka lagi tautan di email kami.',
     academy: 'Ke halaman akademi',
     ask: 'Ada pertanyaan? Hubungi kami:',
-    check: `Daftar ${whole}`,
+    check: `Ikut ${whole}`,
     checkText: 'Silakan periksa bagian yang ditandai. Semua yang sudah Anda ketik tetap ada di sini.',
     fields: {
       name: 'Nama Anda',
@@ -186,7 +186,7 @@ const PAGE_WORDS: Record<Language, (booked: Booked) => PageWords> = {
       day: 'Kapan waktu yang cocok',
       slot: 'Pilih hari',
     },
-    book: `Daftar ${short}`,
+    book: `Ikut ${short}`,
     back: 'Kembali',
     message: inIndonesian,
   }),
