@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { patience } from '@arunika/testing/patience'
 import { defineConfig, type Project } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser.ts'
-import { FULL_SUITE_ONLY, filesOf, leftOut } from '../scripts/testing/full-suite-only.ts'
+import { FULL_SUITE_ONLY, filesOf, isMainSuite, leftOut } from '../scripts/testing/full-suite-only.ts'
 import { useOwnProduct } from './fixtures/own-product.ts'
 import { VARIANT } from './fixtures/variant.ts'
 
@@ -25,8 +25,7 @@ function projects(): Project[] {
       { testMatch: patternsOf(filesOf(SUITE)), grepInvert },
       { testMatch: FILES, testIgnore: patternsOf(Object.keys(FULL_SUITE_ONLY)), grep: new RegExp(VARIANT) },
     ]
-  const isMain = SUITE === 'main' || SUITE === 'changed'
-  const variants = isMain ? [new RegExp(VARIANT)] : []
+  const variants = isMainSuite ? [new RegExp(VARIANT)] : []
   return [{ testMatch: FILES, testIgnore: patternsOf(leftOut()), grepInvert: [...grepInvert, ...variants] }]
 }
 

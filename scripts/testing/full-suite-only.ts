@@ -149,8 +149,9 @@ export const filesOf = (suite: 'rest' | 'releases'): string[] =>
     (file) => RELEASES.some((folder) => file.startsWith(folder)) === (suite === 'releases'),
   )
 
-/** Files of a folder, or all, that the suite of this process leaves out. `SUITE` names the suite. */
+/** True if this process runs `npm test`, or the part of it that a change affects. `SUITE` names the suite. */
+export const isMainSuite = ['main', 'changed'].includes(process.env.SUITE ?? '')
+
+/** Files of a folder, or all, that the suite of this process leaves out. */
 export const leftOut = (folder = ''): string[] =>
-  ['main', 'changed'].includes(process.env.SUITE ?? '')
-    ? Object.keys(FULL_SUITE_ONLY).filter((file) => file.startsWith(folder))
-    : []
+  isMainSuite ? Object.keys(FULL_SUITE_ONLY).filter((file) => file.startsWith(folder)) : []

@@ -1,6 +1,14 @@
 import { isApiError, type RequestOptions, request } from '@anyam/data'
 import { type LoginResponse, RENEWS_TOKENS } from '@arunika/admin-contracts'
-import { apiTime, beginSession, claimsOf, isRenewable, secondsLeft, storedToken } from './token.ts'
+import {
+  apiTime,
+  beginSession,
+  claimsOf,
+  isRenewable,
+  LONGEST_IDLE,
+  secondsLeft,
+  storedToken,
+} from './token.ts'
 
 /** Header of each call that responds with a token: this back-office renews it. */
 export const RENEWS = { [RENEWS_TOKENS]: '1' }
@@ -9,8 +17,7 @@ export const RENEWS = { [RENEWS_TOKENS]: '1' }
 export const renewingRequest = <T>(url: string, options: RequestOptions): Promise<T> =>
   request<T>(url, { ...options, headers: RENEWS })
 
-/** An unattended browser is logged out after two hours. */
-const IDLE_MS = 2 * 3_600_000
+/** An unattended browser is logged out after `LONGEST_IDLE`. */
 let lastInput = Date.now()
 
 /** @returns a function that stops watching whether a person works in this tab */
@@ -48,7 +55,7 @@ async function replace(token: string): Promise<Renewal> {
   const stored = storedToken()
   // Another tab was faster, or has logged out.
   if (stored !== token) return stored === undefined ? 'over' : 'renewed'
-  if (!isRenewable(token) || Date.now() - lastInput > IDLE_MS) return 'over'
+  if (!isRenewable(token) || Date.now() - lastInput > LONGEST_IDLE * 1000) return 'over'
   try {
     const { token: next } = await request<LoginResponse>('/api/session', { method: 'POST', token })
     // A log-out or another login meanwhile wins.

@@ -45,14 +45,14 @@ export const apiTime = (): number => Date.now() / 1000 + Number(localStorage.get
 /** The token of this browser. Servers and the gate also load the routes, but have no token. */
 export const storedToken = (): string | undefined => globalThis.localStorage?.getItem(TOKEN_KEY) ?? undefined
 
-/** Seconds after its expiry in which the api still replaces a token. */
-const GRACE = 7_200
+/** Seconds without input, or after its expiry, until a token is no longer replaced. */
+export const LONGEST_IDLE = 7_200
 
 export const isRenewable = (token: string): boolean => claimsOf(token).renewable === true
 
 /** True if a token has not expired, or its first call can replace it: after a while on the website, or asleep. */
 export const isUsable = (token: string): boolean =>
-  isLive(token, apiTime()) || (isRenewable(token) && isLive(token, apiTime() - GRACE))
+  isLive(token, apiTime() - (isRenewable(token) ? LONGEST_IDLE : 0))
 
 /** True if this browser has a usable token. */
 export function hasUsableToken(): boolean {

@@ -12,7 +12,7 @@ import {
 
 const leftOf = (token: string) => secondsLeft(token, apiTime())
 
-/** How often a token is looked at. */
+/** Interval of checks for a token that is due. */
 const INTERVAL_MS = 30_000
 
 /**

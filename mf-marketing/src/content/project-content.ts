@@ -7,7 +7,7 @@ export interface Story {
   /** Target audience. */
   audience: string
   team: string
-  /** What came of it. */
+  /** Its success, in figures where there are some. */
   result: string
   /** A client, or someone who uses it. */
   voice: { text: string; by: string }

@@ -20,7 +20,7 @@ const filmCredits = (
   production: string,
 ): Credits => ({ direction, art, animation, sound, production })
 
-/** Who led what, by project. */
+/** Leads of each project, by role. */
 export const projectCredits: Readonly<Record<ProjectKey, Credits>> = {
   kites: gameCredits(
     'Sekar Paramitha',

@@ -1,4 +1,4 @@
-// Kept out of the schema modules, so that the frame of every screen does not load zod.
+// Separate from the schema modules, so that the frame of every screen does not load zod.
 
 /** Roles that open Releases. A back-office may have others, which do not concern releases. */
 export const RELEASE_ROLES = ['administrator', 'releaser'] as const

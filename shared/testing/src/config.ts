@@ -5,7 +5,6 @@ import { mergeConfig } from 'vitest/config'
 /** Vitest configuration for tests of pages and their parts. */
 export default mergeConfig(config, {
   test: {
-    pool: 'threads',
     // Files share the loaded libraries, which saves loading time.
     isolate: false,
     // The kit has these files as JavaScript.

@@ -130,7 +130,10 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/people/:id/remove-second-factor': 'site',
 }
 
-/** Calls that grant lasting access, or end the access of others. They require recent authentication, even for accounts with only a password. */
+/**
+ * Calls that grant lasting access, or end sessions elsewhere. They require recent authentication, even for accounts with
+ * only a password.
+ */
 const ALWAYS_NEEDS_PROOF: ReadonlySet<string> = new Set([
   'POST /api/admin/account/totp',
   'DELETE /api/admin/account/totp',
@@ -162,8 +165,9 @@ const NEEDS_PROOF: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Calls beyond the specification that export personal data, grant rights, release, delete for good or read the
- * history, and the renewal of the token. They require the session's cookie next to the token: a script can copy a token, but not an HttpOnly cookie.
+ * Calls beyond the specification that export personal data, grant rights, release, delete for good or read the history,
+ * and the renewal of the token. They require the session's cookie next to the token: a script can copy a token, but not
+ * an HttpOnly cookie.
  */
 const NEEDS_COOKIE: ReadonlySet<string> = new Set([
   ...ALWAYS_NEEDS_PROOF,

@@ -38,7 +38,7 @@ export const defineGateSite = (site: GateSite): GateSite => site
 
 /**
  * Loads the site of a repository: the export `gateSite` of `shell/gate.config.ts`.
- * @throws Error if it does not have one
+ * @throws Error if there is no such file
  */
 export async function gateSiteIn(root: string): Promise<GateSite> {
   const { gateSite } = await import(pathToFileURL(join(root, 'shell/gate.config.ts')).href)

@@ -10,7 +10,7 @@ const STOP_DEADLINE_MS = 10_000
 /** Number of the socket in the child, after its streams and the channel to this process. */
 const SOCKET_FD = 4
 
-/** How a server is started. */
+/** A server to start. */
 export interface ServerPlan {
   name: string
   /** Absolute path. */
@@ -25,7 +25,7 @@ export interface ServerPlan {
   listenOn?: number
 }
 
-/** How a process ended. */
+/** Exit code, or signal, of a process that has ended. */
 export interface Exit {
   code: number | null
   signal: NodeJS.Signals | null
