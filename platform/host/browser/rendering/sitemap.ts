@@ -8,66 +8,60 @@ import type { RenderInput } from './messages.ts'
 import { routesOf } from './routes.ts'
 
 /**
- * Addresses of all pages that search engines may index; each remote lists its own.
+ * Addresses of all pages that search engines may index, in parts; each remote lists its own.
  * @throws Error if a remote or its data cannot be loaded, because an incomplete list is worse than none
  */
-export async function sitemap({
+export async function* sitemap({
   site,
   set,
   load,
-}: Pick<RenderInput, 'site' | 'set' | 'load'>): Promise<PageAddress[]> {
-  // A remote without a path has its pages in another host.
-  const remotes = Object.entries(set.remotes).filter(
-    ([, { owns }]) => owns.length > 0 && !owns.some(isAdminPath),
-  )
-  const found = await Promise.all(
-    remotes.map(async ([remote, release]) => {
-      const fallbackBuild = lastKnownGood(release)
-      const routes = await routesOf({ remote, release }).catch((error: unknown) => {
-        if (!fallbackBuild) throw error
-        return routesOf({ remote, release: fallbackBuild })
-      })
-      const languages: Language[] = [DEFAULT_LANGUAGE, ...(release.languages ?? [])]
-      const paths = await Promise.all(routes.map((route) => pathsOf(route, languages, site, load)))
+}: Pick<RenderInput, 'site' | 'set' | 'load'>): AsyncGenerator<PageAddress[]> {
+  for (const [remote, release] of Object.entries(set.remotes)) {
+    // A remote without a path has its pages in another host.
+    if (release.owns.length === 0 || release.owns.some(isAdminPath)) continue
+    const fallbackBuild = lastKnownGood(release)
+    const routes = await routesOf({ remote, release }).catch((error: unknown) => {
+      if (!fallbackBuild) throw error
+      return routesOf({ remote, release: fallbackBuild })
+    })
+    const languages: Language[] = [DEFAULT_LANGUAGE, ...(release.languages ?? [])]
+    for (const route of routes)
       // Another remote may have taken over pages that the build still contains.
-      return paths
-        .flat()
-        .filter(({ path }) => ownerOf(set.remotes, new URL(path, site.publicUrl).pathname) === remote)
-    }),
-  )
-  return found.flat()
+      for await (const part of pathsOf(route, languages, site, load))
+        yield part.filter(
+          ({ path }) => ownerOf(set.remotes, new URL(path, site.publicUrl).pathname) === remote,
+        )
+  }
 }
 
-async function pathsOf(
+async function* pathsOf(
   { path = '', handle }: RouteObject,
   all: readonly Language[],
   site: Site,
   load: RenderInput['load'],
-): Promise<PageAddress[]> {
+): AsyncGenerator<PageAddress[]> {
   const { addresses, meta, card } = handle as PageHandle
   const context = { params: {}, search: new URLSearchParams(), site }
   const { noIndex, contentLanguages } = meta(context, undefined)
   const isThere = (language: Language) => all.includes(language)
   const languages = contentLanguages?.filter(isThere) ?? all
   if (addresses) {
-    const found: PageAddress[] = []
     for await (const data of partsOf(addresses, load)) {
       const days = addresses.changed?.(data)
       // If the pictures fail, list the pages without them.
       const pictures = await Promise.resolve(addresses.pictures?.(data)).catch(() => undefined)
       const read = addresses.languages?.(data)
-      for (const [nth, at] of addresses.paths(data).entries())
-        found.push({
-          path: at,
-          languages: read?.[nth]?.filter(isThere) ?? languages,
-          changed: days?.[nth],
-          picture: pictures?.[nth],
-        })
+      yield addresses.paths(data).map((at, nth) => ({
+        path: at,
+        languages: read?.[nth]?.filter(isThere) ?? languages,
+        changed: days?.[nth],
+        picture: pictures?.[nth],
+      }))
     }
-    return found
+    return
   }
-  if (path.includes(':') || noIndex) return []
+  if (path.includes(':') || noIndex) return
   // Without its data, a page may be unable to determine its card.
   const shown = await card?.(context, undefined).catch(() => undefined)
-  return [{ path, languages, picture: shown?.picture }]
+  yield [{ path, languages, picture: shown?.picture }]
 }

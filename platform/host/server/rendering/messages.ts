@@ -79,13 +79,16 @@ export interface RenderedPage extends RenderOutput {
   sources?: Source[]
 }
 
-export type Output = RenderedPage | PageAddress[] | PageRoute[] | SlotOutput
+/** A list of addresses is sent in parts before it is done. */
+export type Output = RenderedPage | 'sent' | PageRoute[] | SlotOutput
 
 export type FromProcess =
   /** The process has loaded the shell's render build, but no remote's code yet. */
   | { type: 'ready' }
   | { type: 'done'; id: number; output: Output }
   | { type: 'failed'; id: number; error: string }
+  /** Addresses of a sitemap; `nth` begins at 0. */
+  | { type: 'addresses'; id: number; nth: number; addresses: PageAddress[] }
   | { type: 'load'; id: number; job: number; url: string; requestId?: string }
   | { type: 'find-build'; id: number; job: number; global: string }
   | { type: 'find-slot'; id: number; job: number; use: SlotUse }

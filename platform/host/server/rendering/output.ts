@@ -89,6 +89,6 @@ export function checkedSlot(output: Output, remote: string | undefined): SlotOut
   return { ...checked, failures: checked.failures.filter((failure) => failure.remote === remote) }
 }
 
-export const checkedAddresses = (output: Output): PageAddress[] => addresses.parse(output)
+export const checkedAddresses = (output: unknown): PageAddress[] => addresses.parse(output)
 
 export const checkedRoutes = (output: Output): PageRoute[] => routes.parse(output) as PageRoute[]

@@ -18,6 +18,8 @@ import { type ProcessInput, RenderProcess } from './render-process.ts'
 
 /** A render that takes longer is aborted together with its process, because it may be looping. */
 const RENDER_DEADLINE_MS = 8000
+/** Limits what a faulty build can store here. */
+const MOST_ADDRESSES = 2_000_000
 /** Maximum time that a process takes to load the host's build. */
 const MOST_START_MS = 20_000
 /** Number of renders that share a process: while one waits for its data, another continues. */
@@ -62,6 +64,8 @@ interface Job {
   since: number
   resolve: (output: Output) => void
   reject: (error: Error) => void
+  /** Takes a part of the result. @throws Error if it is not one */
+  onPart?: ((nth: number, part: unknown) => void) | undefined
   deaths: number
   /** Build that is skipped because the process died running it. */
   failed?: BuildFailure
@@ -160,9 +164,19 @@ export class RenderPool {
     return checkedRoutes(await this.#ask({ type: 'routes', remote }, 'routes'))
   }
 
-  /** Paths of all pages that search engines may index. */
+  /**
+   * Addresses of all pages that search engines may index.
+   * @throws Error if they are too many, or are no addresses
+   */
   async sitemap(): Promise<PageAddress[]> {
-    return checkedAddresses(await this.#ask({ type: 'sitemap' }, 'sitemap'))
+    const found: PageAddress[] = []
+    await this.#ask({ type: 'sitemap' }, 'sitemap', (nth, part) => {
+      // A process that replaces a dead one begins again.
+      if (nth === 0) found.length = 0
+      found.push(...checkedAddresses(part))
+      if (found.length + nth > MOST_ADDRESSES) throw new Error(`A sitemap has over ${MOST_ADDRESSES} pages.`)
+    })
+    return found
   }
 
   /** Accepts no new jobs; the process ends with its last page. */
@@ -172,9 +186,9 @@ export class RenderPool {
     this.#endIfIdle()
   }
 
-  #ask(work: Work, group: string): Promise<Output> {
+  #ask(work: Work, group: string, onPart?: Job['onPart']): Promise<Output> {
     return new Promise((resolve, reject) => {
-      const job = { work, group, since: Date.now(), resolve, reject, deaths: 0 }
+      const job = { work, group, since: Date.now(), resolve, reject, deaths: 0, onPart }
       this.#queue.push(job)?.reject(new CodedError('overloaded'))
       this.#giveNext()
     })
@@ -220,6 +234,7 @@ export class RenderPool {
   #start(): RenderProcess {
     const current = new RenderProcess(this.#input, {
       onSettled: (id, result) => this.#settle(id, result),
+      onAddresses: (id, nth, addresses) => this.#takePart(id, nth, addresses),
       onReady: () => {
         if (current === this.#process) this.#onReady()
       },
@@ -245,6 +260,19 @@ export class RenderPool {
     if ('output' in result) job.resolve(withFailure(result.output, job.failed))
     else job.reject(new Error(result.error))
     this.#giveNext()
+  }
+
+  /** Each part of a result has a deadline of its own. */
+  #takePart(id: number, nth: number, part: unknown): void {
+    const job = this.#running.get(id)
+    if (!job?.onPart) return
+    clearTimeout(job.timer)
+    job.timer = this.#timer(id)
+    try {
+      job.onPart(nth, part)
+    } catch (error) {
+      this.#settle(id, { error: String(error) })
+    }
   }
 
   /** Called when the host's build kills every process that loads it. */
@@ -306,6 +334,6 @@ export class RenderPool {
 
 /** Adds the failure of the build that should have rendered the page. */
 function withFailure(output: Output, failed: BuildFailure | undefined): Output {
-  if (!failed || Array.isArray(output)) return output
+  if (!failed || typeof output === 'string' || Array.isArray(output)) return output
   return { ...output, ...('status' in output && { meant: failed }), failures: [failed, ...output.failures] }
 }

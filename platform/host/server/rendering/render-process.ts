@@ -32,6 +32,8 @@ export interface ProcessInput {
 
 export interface ProcessEvents {
   onSettled: (id: number, result: { output: Output } | { error: string }) => void
+  /** Part of the result of a job, counted from 0. */
+  onAddresses: (id: number, nth: number, addresses: unknown) => void
   /** The process has started. */
   onReady: () => void
   /** The process works on this job from now on. */
@@ -49,7 +51,7 @@ export class RenderProcess {
   #wasReady = false
   readonly #releases: ReadonlyMap<string, { remote: string; release: ReturnType<typeof buildsOf>[number] }>
 
-  constructor(input: ProcessInput, { onSettled, onReady, onRunning, onExit }: ProcessEvents) {
+  constructor(input: ProcessInput, { onSettled, onAddresses, onReady, onRunning, onExit }: ProcessEvents) {
     this.#input = input
     this.#releases = new Map(
       Object.entries(input.set.remotes).flatMap(([remote, release]) =>
@@ -60,6 +62,7 @@ export class RenderProcess {
     this.#child.on('message', (message: FromProcess) => {
       if (message.type === 'done') onSettled(message.id, { output: message.output })
       else if (message.type === 'failed') onSettled(message.id, { error: String(message.error) })
+      else if (message.type === 'addresses') onAddresses(message.id, message.nth, message.addresses)
       else if (message.type === 'ready') {
         this.#wasReady = true
         onReady()

@@ -155,7 +155,12 @@ function createRenderer(start: StartMessage): (work: Work) => Promise<Output> {
 
   return async (work) => {
     const { sources, ...data } = dataFor(apiUrl, work.type === 'render' ? work.request.requestId : undefined)
-    if (work.type === 'sitemap') return sitemap({ site, set, ...data })
+    if (work.type === 'sitemap') {
+      let nth = 0
+      for await (const addresses of sitemap({ site, set, ...data }))
+        post({ type: 'addresses', id: currentJob(), nth: nth++, addresses })
+      return 'sent'
+    }
     if (work.type === 'routes') return pageRoutes(set, work.remote)
     if (work.type === 'slot') return renderSlot({ ...work.request, site, set, filesOf, styleOf, ...data })
     const { requestId: _, set: own = set, ...request } = work.request
