@@ -1,12 +1,12 @@
 import { startOidcProvider } from '@anyam/test-support/oidc-provider'
 import type { FactorAdded, LoginResponse, ProviderAddress, TotpOffer } from '@arunika/admin-contracts'
 import { eq, sql } from 'drizzle-orm'
-import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { administrators } from '../src/db/schema/index.ts'
 import { readApiSettings } from '../src/settings.ts'
 import { person } from './support/people.ts'
 import { startOwnApi, type TestApi } from './support/test-api.ts'
+import { totpCode } from './support/totp.ts'
 
 const CLIENT = { client_id: 'site', client_secret: 'secret-of-the-site' }
 const PROVIDER = '/api/login/provider'
@@ -141,9 +141,10 @@ describe('sign-in by an OpenID provider', () => {
     const { email, token } = await person(api, 'rani', ['recruiter'])
     const { secret } = (await api.call<TotpOffer>('/api/admin/account/totp/offer', { method: 'POST', token }))
       .body
-    const codeOf = (steps: number) =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
-    await api.call<FactorAdded>('/api/admin/account/totp', { token, json: { secret, code: codeOf(-1) } })
+    await api.call<FactorAdded>('/api/admin/account/totp', {
+      token,
+      json: { secret, code: totpCode(secret, -1) },
+    })
     const first = await signIn('rani', verified(email))
     expect(first).toMatchObject({ status: 200, body: { second_factor: true } })
     expect(first.headers.getSetCookie().filter((cookie) => cookie.startsWith('session='))).toEqual([])
@@ -151,7 +152,7 @@ describe('sign-in by an OpenID provider', () => {
     expect((await api.call('/api/admin/account', { token: pending })).body.code).toBe('second_factor_needed')
     const second = await api.call<LoginResponse>('/api/login/second-factor', {
       token: pending,
-      json: { code: codeOf(0) },
+      json: { code: totpCode(secret) },
     })
     expect((await api.call('/api/admin/account', { token: second.body.token })).status).toBe(200)
   })

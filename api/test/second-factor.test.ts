@@ -6,26 +6,22 @@ import type {
   TotpOffer,
 } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
-import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { administrators } from '../src/db/schema/index.ts'
 import { PASSWORD, person } from './support/people.ts'
 import { fileApi, type TestApi } from './support/test-api.ts'
+import { totpCode } from './support/totp.ts'
 import { publishVacancy } from './support/vacancy.ts'
 
 const { api, token: admin } = await fileApi()
 const ACCOUNT = '/api/admin/account'
-
-/** The app's code, offset by `steps` of thirty seconds. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
 /** A user with an authenticator app, whose code of the current step is already used. */
 async function withApp(own: TestApi, name: string, roles: Parameters<typeof person>[2] = ['recruiter']) {
   const someone = await person(own, name, roles)
   const { token } = someone
   const { secret } = (await own.call<TotpOffer>(`${ACCOUNT}/totp/offer`, { method: 'POST', token })).body
-  const json = { secret, code: codeOf(secret, -1) }
+  const json = { secret, code: totpCode(secret, -1) }
   const added = await own.call<FactorAdded>(`${ACCOUNT}/totp`, { token, json })
   expect(added.status).toBe(200)
   return { ...someone, secret, codes: added.body.recoveryCodes ?? [] }
@@ -47,13 +43,13 @@ describe('Promise 37: a second factor', () => {
     const options = await api.call<ProofOptions>('/api/login/second-factor', { token: first.token })
     expect(options.body).toEqual({ totp: true, password: false, passkey: null })
     expect((await secondStep(api, first.token, '000000')).body.code).toBe('invalid_proof')
-    const code = codeOf(secret)
+    const code = totpCode(secret)
     const second = await secondStep(api, first.token, code)
     expect(second.status).toBe(200)
     expect(second.headers.getSetCookie()[0]).toMatch(/^session=/)
     expect((await api.call(ACCOUNT, { token: second.body.token })).status).toBe(200)
     // The pending session has ended, and the code is already used.
-    expect((await secondStep(api, first.token, codeOf(secret, 1))).status).toBe(401)
+    expect((await secondStep(api, first.token, totpCode(secret, 1))).status).toBe(401)
     expect((await secondStep(api, (await firstStep(api, email)).token, code)).status).toBe(403)
   })
 
@@ -85,7 +81,7 @@ describe('Promise 37: a second factor', () => {
     const { email, secret } = await withApp(api, 'guess')
     const { token } = await firstStep(api, email)
     for (let nth = 1; nth <= 10; nth += 1) expect((await secondStep(api, token, '000000')).status).toBe(403)
-    expect((await secondStep(api, token, codeOf(secret))).status).toBe(429)
+    expect((await secondStep(api, token, totpCode(secret))).status).toBe(429)
   })
 
   it('irreversible actions need a fresh proof', async () => {
@@ -97,7 +93,7 @@ describe('Promise 37: a second factor', () => {
     expect((await api.call(`/api/admin/job-vacancies/${vacancy}`, { token })).status).toBe(200)
     const prove = (json: object) => api.call(`${ACCOUNT}/proof`, { token, json })
     expect((await prove({ password: PASSWORD })).body.code).toBe('invalid_proof')
-    expect((await prove({ code: codeOf(secret) })).status).toBe(200)
+    expect((await prove({ code: totpCode(secret) })).status).toBe(200)
     expect((await api.call(csv, { token })).status).toBe(200)
   })
 
@@ -116,13 +112,13 @@ describe('Promise 37: a second factor', () => {
     const { body } = await api.call<TotpOffer>(`${ACCOUNT}/totp/offer`, {
       ...{ method: 'POST', token: before.token },
     })
-    const json = { secret: body.secret, code: codeOf(body.secret, -1) }
+    const json = { secret: body.secret, code: totpCode(body.secret, -1) }
     expect((await api.call(`${ACCOUNT}/totp`, { token: before.token, json })).status).toBe(200)
     const exported = async (token: string) =>
       (await api.call('/api/admin/job-vacancies/99999999/applications.csv', { token })).body.code
     expect(await exported(before.token)).toBe('vacancy_not_found')
     expect(await exported(elsewhere)).toBe('step_up_needed')
-    const proof = { token: elsewhere, json: { code: codeOf(body.secret) } }
+    const proof = { token: elsewhere, json: { code: totpCode(body.secret) } }
     expect((await api.call(`${ACCOUNT}/proof`, proof)).status).toBe(200)
     expect(await exported(elsewhere)).toBe('vacancy_not_found')
   })
@@ -135,7 +131,7 @@ describe('Promise 37: a second factor', () => {
       200,
     )
     const { secret } = (await api.call<TotpOffer>(`${ACCOUNT}/totp/offer`, { method: 'POST', token })).body
-    const add = () => api.call(`${ACCOUNT}/totp`, { token, json: { secret, code: codeOf(secret) } })
+    const add = () => api.call(`${ACCOUNT}/totp`, { token, json: { secret, code: totpCode(secret) } })
     expect((await add()).body.code).toBe('step_up_needed')
     await api.call(`${ACCOUNT}/proof`, { token, json: { password: PASSWORD } })
     expect((await add()).status).toBe(200)

@@ -2,7 +2,6 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FactorAdded, LoginResponse, TotpOffer } from '@arunika/admin-contracts'
 import { eq, sql } from 'drizzle-orm'
-import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { administrators, auditLog, outgoingMails, secretFingerprint } from '../src/db/schema/index.ts'
 import { loadSecrets } from '../src/lib/secrets.ts'
@@ -12,6 +11,7 @@ import { runApi } from '../src/run-api.ts'
 import { PASSWORD, person } from './support/people.ts'
 import { createServerSetup, startServerProcess, untilReady } from './support/server-process.ts'
 import { call, createDataDir, startOwnApi, type TestApi, testSettings } from './support/test-api.ts'
+import { totpCode } from './support/totp.ts'
 
 const OTHER_KEY = 'b3RoZXItb3RoZXItb3RoZXItb3RoZXItb3RoZXItb3Ro'
 
@@ -138,13 +138,11 @@ async function withApp(api: TestApi, name: string) {
   const { token, email, id } = await person(api, name, ['editor'])
   const account = '/api/admin/account/totp'
   const { secret } = (await api.call<TotpOffer>(`${account}/offer`, { method: 'POST', token })).body
-  const codeAt = (timestamp: number) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
-  const json = { secret, code: codeAt(Date.now() - 30_000) }
+  const json = { secret, code: totpCode(secret, -1) }
   const { body } = await api.call<FactorAdded>(account, { token, json })
   const logIn = () =>
     api.call<LoginResponse>('/api/login', { json: { email, password: PASSWORD } }).then(({ body }) => body)
-  return { id, email, logIn, code: () => codeAt(Date.now()), recoveryCodes: body.recoveryCodes ?? [] }
+  return { id, email, logIn, code: () => totpCode(secret), recoveryCodes: body.recoveryCodes ?? [] }
 }
 
 describe('a second factor that another key has encrypted', () => {

@@ -85,7 +85,7 @@ export async function call<T = Partial<ErrorResponse>>(
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   const parsed = isJson && text ? JSON.parse(text) : text
   // The shell reads these by the same table.
-  if (isJson && method === 'GET' && response.status === 200) responseSchema(path)?.parse(parsed)
+  if (isJson && response.ok) responseSchema(path, method)?.parse(parsed)
   const [cookie] = response.headers.getSetCookie()
   if (cookie && parsed.token) cookies.set(parsed.token, cookie.split(';')[0] ?? '')
   return { status: response.status, headers: response.headers, body: parsed }

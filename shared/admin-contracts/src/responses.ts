@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini'
 import * as admin from './index.ts'
 
 /** The lists and entries that the api answers a GET with, by path, and by `view` if the query names one. */
-const RESPONSES: Record<string, ZodMiniType> = {
+const READ: Record<string, ZodMiniType> = {
   '/api/articles?cards': contracts.articleCardList,
   '/api/articles?page': contracts.articlePage,
   '/api/articles?places': contracts.articleAddresses,
@@ -72,14 +72,59 @@ const RESPONSES: Record<string, ZodMiniType> = {
   '/api/admin/whats-new': admin.whatIsNew,
 }
 
-const PATTERNS = Object.keys(RESPONSES).map((key) => {
-  const path = key.replace(/\?.*/, '')
-  return [new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`), path] as const
-})
+/** Answers to calls that change something, by method and path, where they are more than `savedResponse`. */
+const SENT: Record<string, ZodMiniType> = {
+  'POST /api/job-vacancies/:id': contracts.applicationResponse,
+  'POST /api/login': admin.loginResponse,
+  'POST /api/login/passkey': admin.loginResponse,
+  'POST /api/login/passkey/options': admin.webAuthnMessage,
+  'POST /api/login/provider': admin.providerAddress,
+  'POST /api/login/provider/return': admin.loginResponse,
+  'POST /api/login/second-factor': admin.loginResponse,
+  'DELETE /api/my-application': contracts.deletionReceipt,
+  'POST /api/session': admin.loginResponse,
+  'POST /api/admin/account/password': admin.loginResponse,
+  'POST /api/admin/account/passkeys': admin.factorAdded,
+  'POST /api/admin/account/passkeys/options': admin.webAuthnMessage,
+  'POST /api/admin/account/recovery-codes': admin.factorAdded,
+  'POST /api/admin/account/totp': admin.factorAdded,
+  'POST /api/admin/account/totp/offer': admin.totpOffer,
+  'POST /api/admin/announcements/take-back': admin.takenBack,
+  'POST /api/admin/applications/announce': contracts.applicationsAnnounced,
+  'POST /api/admin/applications/move': contracts.applicationsMoved,
+  'POST /api/admin/applications/to-stage': contracts.applicationsMoved,
+  'POST /api/admin/applications/:id/mails/preview': admin.mailPreview,
+  'POST /api/admin/articles/preview': contracts.articlePreview,
+  'POST /api/admin/articles/:id/edits': admin.editState,
+  'POST /api/admin/articles/:id/preview-link': admin.previewLink,
+  'POST /api/admin/job-vacancies/:id/stages': admin.vacancyStages,
+  'POST /api/admin/people/invite': admin.invitedResponse,
+  'POST /api/admin/people/:id/invite-again': admin.invitedResponse,
+  'POST /api/admin/pictures/create': admin.pictureRow,
+  'POST /api/admin/pictures/fetch': admin.pictureRow,
+  'POST /api/admin/texts/check': admin.lostParts,
+  'POST /api/admin/uploads': contracts.pictureUpload,
+}
 
-/** @param address path and query of a GET */
-export function responseSchema(address: string): ZodMiniType | undefined {
+const patternsOf = (keys: string[]) =>
+  keys.map((key) => {
+    const path = key.replace(/\?.*/, '')
+    return [new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`), path] as const
+  })
+
+const READ_PATTERNS = patternsOf(Object.keys(READ))
+const SENT_PATTERNS = patternsOf(Object.keys(SENT))
+
+const found = (patterns: typeof READ_PATTERNS, text: string) =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1] ?? ''
+
+/**
+ * @param address path and query
+ * @returns the schema of a successful JSON response; undefined for a GET of what has none, such as files
+ */
+export function responseSchema(address: string, method = 'GET'): ZodMiniType | undefined {
   const { pathname, searchParams } = new URL(address, 'http://api')
-  const path = PATTERNS.find(([pattern]) => pattern.test(pathname))?.[1]
-  return RESPONSES[`${path}?${searchParams.get('view')}`] ?? RESPONSES[path ?? '']
+  if (method !== 'GET') return SENT[found(SENT_PATTERNS, `${method} ${pathname}`)] ?? contracts.savedResponse
+  const path = found(READ_PATTERNS, pathname)
+  return READ[`${path}?${searchParams.get('view')}`] ?? READ[path]
 }

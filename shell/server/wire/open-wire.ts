@@ -10,10 +10,12 @@ import { contentTag, isKnown, JSON_TYPE, tagHeaders } from '@anyam/server/http'
 import { SITE_FACTS_PATH } from '@arunika/contracts/site'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { capabilitiesOf, SPECIFIED_FACTS } from './capabilities.ts'
-import { OwnResponses } from './own-responses.ts'
+import { DONE, OwnResponses } from './own-responses.ts'
 import { LEFT_OUT, reportOnce } from './report-once.ts'
 import { errorText, recordIn } from './specified-api.ts'
 import { Views } from './views.ts'
+
+type Received = Parameters<ApiAdapter['receive']>[0]
 
 /** The way to an api that may answer only the specification's calls. */
 export interface Wire extends ApiAdapter {
@@ -63,7 +65,21 @@ export function openWire(
     const { token } = body
     if (url.split('?')[0] === LOGIN && typeof token === 'string' && isTokenShaped(token))
       reply.header('set-cookie', ticketsOf(token, publicUrl))
-    return JSON.stringify({ ...body, message: typeof body.message === 'string' ? body.message : 'Done.' })
+    return JSON.stringify({ ...body, message: typeof body.message === 'string' ? body.message : DONE })
+  }
+
+  async function receive({ url: address, method }: Received, reply: FastifyReply, stream: Readable) {
+    const header = (name: string) => String(reply.getHeader(name) ?? '')
+    const received = { address, method, etag: header('etag'), encoding: header('content-encoding') }
+    const isData = [200, 201].includes(reply.statusCode) && header('content-type').startsWith('application/json')
+    if (method === 'HEAD' || !isData || !responses.isToRead(received)) return void reply.send(stream)
+    const bytes = await upTo(MOST_READ, stream)
+    if (bytes instanceof Readable) return void reply.send(bytes)
+    const found = await responses.readBytes(received, bytes)
+    if (found === bytes) return void reply.send(bytes)
+    for (const name of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(name)
+    if (found === undefined) throw new CodedError('unavailable')
+    reply.send(found)
   }
 
   return {
@@ -85,19 +101,7 @@ export function openWire(
         return found.status === 200 ? { ...found, etag: `"${contentTag(found.text)}"` } : found
       },
     },
-    async receive({ url: address, method }, reply, stream) {
-      const header = (name: string) => String(reply.getHeader(name) ?? '')
-      const received = { address, etag: header('etag'), encoding: header('content-encoding') }
-      const isData = reply.statusCode === 200 && header('content-type').startsWith('application/json')
-      if (method !== 'GET' || !isData || !responses.isToRead(received)) return void reply.send(stream)
-      const bytes = await upTo(MOST_READ, stream)
-      if (bytes instanceof Readable) return void reply.send(bytes)
-      const found = await responses.readBytes(received, bytes)
-      if (found === bytes) return void reply.send(bytes)
-      for (const name of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(name)
-      if (found === undefined) throw new CodedError('unavailable')
-      reply.send(found)
-    },
+    receive,
     async respond(request, reply) {
       if (!(await isSpecified())) return undefined
       const { authorization } = request.headers
@@ -120,9 +124,9 @@ export function openWire(
       if (call === LOGOUT) return reply.code(204).header('set-cookie', ticketsOf(undefined, publicUrl)).send()
       return reply.code(404).header('content-type', JSON_TYPE).send(errorText(404, ''))
     },
-    async receiveSent({ url }, reply, stream) {
-      if (!(await isSpecified())) return void reply.send(stream)
-      const body = readSent(url, reply, await text(stream))
+    async receiveSent(request, reply, stream) {
+      if (!(await isSpecified())) return receive(request, reply, stream)
+      const body = readSent(request.url, reply, await text(stream))
       reply.removeHeader('content-length').header('content-type', JSON_TYPE).send(body)
     },
     close: () => views.close(),

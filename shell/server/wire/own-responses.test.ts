@@ -110,6 +110,19 @@ it('a whole list of more than 256 kB is streamed unread', async () => {
   expect(warnings).toEqual([])
 })
 
+it('an answer to a change is read as well, and a change that is made is never reported as failed', async () => {
+  const { shell, warnings } = await shellOver({
+    '/api/contact-us': null,
+    '/api/admin/articles/create': { id: '7', message: 7, lost: ['one table'], later: 1 },
+    '/api/login': { message: 'Welcome' },
+  })
+  const answer = async (url: string) => (await shell.inject({ method: 'POST', url })).json()
+  expect(await answer('/api/contact-us')).toEqual({ message: 'Done.' })
+  expect(await answer('/api/admin/articles/create')).toEqual({ message: 'Done.', lost: ['one table'], later: 1 })
+  expect((await shell.inject({ method: 'POST', url: '/api/login' })).statusCode).toBe(503)
+  expect(warnings).toHaveLength(3)
+})
+
 it('a response that breaks off is a failure, and the shell goes on', async () => {
   const { shell } = await shellOver({ '/api/job-vacancies': 'broken off', '/api/other': 1 })
   expect((await shell.inject('/api/job-vacancies')).statusCode).toBe(503)

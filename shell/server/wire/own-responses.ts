@@ -4,6 +4,10 @@ import { responseSchema } from '@arunika/admin-contracts/responses'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import type { Tell } from './report-once.ts'
+import { jsonIn, recordIn } from './specified-api.ts'
+
+/** Message of a change whose answer has none. */
+export const DONE = 'Done.'
 
 const DECODERS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   '': async (bytes) => bytes,
@@ -15,8 +19,9 @@ const DECODERS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 
 /** A response as it arrived. */
 interface Received {
-  /** Path and query of the GET. */
+  /** Path and query of the call. */
   address: string
+  method: string
   etag: string
   /** Content encoding; empty if there is none. */
   encoding: string
@@ -36,47 +41,42 @@ export class OwnResponses {
   }
 
   /** False for what has no contract, such as files, and for what was already read. */
-  isToRead({ address, etag }: Pick<Received, 'address' | 'etag'>): boolean {
-    return responseSchema(address) !== undefined && !this.#sound.has(keyOf(address, etag))
+  isToRead({ address, method, etag }: Omit<Received, 'encoding'>): boolean {
+    return responseSchema(address, method) !== undefined && !this.#sound.has(keyOf(address, etag))
   }
 
   /**
    * @param address path and query
    * @returns undefined if nothing of it can be read
    */
-  read(address: string, text: string): string | undefined {
-    const schema = responseSchema(address)
+  read(address: string, text: string, method = 'GET'): string | undefined {
+    const schema = responseSchema(address, method)
     if (!schema) return text
     const { value, leftOut, reason } = readable(schema, jsonIn(text))
     if (!reason) return text
     this.#tell(pathOf(address), leftOut, reason)
-    return value === undefined ? undefined : JSON.stringify(value)
+    if (value !== undefined) return JSON.stringify(value)
+    // The change is made: only what the caller needs of the answer makes it a failure.
+    const withMessage = readable(schema, { ...recordIn(text), message: DONE }).value
+    return method === 'GET' || withMessage === undefined ? undefined : JSON.stringify(withMessage)
   }
 
   /** As `read`; returns the same bytes if nothing is left out. */
   async readBytes(
-    { address, etag, encoding }: Received,
+    { address, method, etag, encoding }: Received,
     bytes: Buffer,
   ): Promise<Buffer | string | undefined> {
     const decode = DECODERS[encoding]
     const text = decode && (await decode(bytes)).toString()
-    const found = text === undefined ? undefined : this.read(address, text)
+    const found = text === undefined ? undefined : this.read(address, text, method)
     if (found !== text || found === undefined) return found
-    if (etag) this.#sound.set(keyOf(address, etag), true)
+    if (etag && method === 'GET') this.#sound.set(keyOf(address, etag), true)
     return bytes
   }
 }
 
 const pathOf = (address: string) => address.replace(/\?.*/, '')
 const keyOf = (address: string, etag: string) => `${address} ${etag}`
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 type Path = readonly PropertyKey[]
 

@@ -50,7 +50,8 @@ export function recordIn(text: string): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function jsonIn(text: string): unknown {
+/** @returns undefined if the text is not JSON */
+export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
