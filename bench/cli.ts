@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { printHelp } from '@anyam/server/command'
 import { measureBroken } from './faults/run.ts'
-import { measureBackOfficeAlone, measureGrowth } from './growth/run.ts'
+import { measureBackOfficeAlone, measureGrowth, measureInterferenceAlone } from './growth/run.ts'
 import { measureJudge } from './judge/run.ts'
 import { type Findings, KINDS, type Kind, print, reportOf, saveReport, writeReports } from './lib/report.ts'
 import { pageFindings } from './pages/findings.ts'
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
     variant: { type: 'string', multiple: true },
     /** Restricts the run to one method of slowing the link: emulated or shaped. */
     link: { type: 'string' },
-    /** Restricts `growth` to one part: back-office. */
+    /** Restricts `growth` to one part: back-office or interference. */
     part: { type: 'string' },
     json: { type: 'boolean', default: false },
     /** Saves the report for `report`, which writes docs/performance-tables.md. */
@@ -45,7 +45,10 @@ const benches: Record<Kind, () => Promise<Findings>> = {
     return pageFindings(found.visits, found.repeat, found.shaped)
   },
   server: () => measureServer(2 * runs),
-  growth: values.part === 'back-office' ? measureBackOfficeAlone : measureGrowth,
+  async growth() {
+    if (values.part === 'interference') return measureInterferenceAlone(runs)
+    return values.part === 'back-office' ? measureBackOfficeAlone() : measureGrowth()
+  },
   stream: measureStream,
   // Thirty faults: one pair of visits each, for every nine visits of a page.
   faults: () => measureBroken(Math.ceil(runs / 9)),

@@ -1,19 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { MEMORY } from '@anyam/server/env'
-import { freePort } from '@anyam/server/node'
-import { openDatabase } from '../../api/src/db/database.ts'
-import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
-import { migrateDatabase } from '../../api/src/db/migrate.ts'
-import { ensureAdministrator } from '../../api/src/modules/auth/first-administrator.ts'
-import { readApiSettings } from '../../api/src/settings.ts'
-import { fill } from '../../api/test/support/volume.ts'
-import { ADMIN, signIn } from '../lib/product.ts'
+import { readFile } from 'node:fs/promises'
 import { medianOf } from '../lib/statistics.ts'
+import { type FilledApi, startFilledApi } from './filled-api.ts'
 import { OFFICE_CALLS, type OfficeCall } from './office-calls.ts'
 
 const CALLS = 50
@@ -47,44 +34,17 @@ export async function measureBackOffice(sizes: readonly number[]): Promise<BackO
 }
 
 async function measure(articles: number): Promise<BackOfficeCost> {
-  const applications = articles / 2
-  const folder = await mkdtemp(join(tmpdir(), 'bench-office-'))
-  const database = await startEmbeddedDatabase({ dataDir: join(folder, 'database') })
-  const env = {
-    ...MEMORY,
-    PATH: process.env.PATH ?? '',
-    LOG_LEVEL: 'error',
-    DATABASE_URL: database.url,
-    DATA_DIR: join(folder, 'data'),
-    API_PORT: String(await freePort()),
-  }
-  const { db, close } = openDatabase(database.url, 1)
-  await migrateDatabase(database.url, () => ensureAdministrator(db, { ...readApiSettings(env), ...ADMIN }))
-  await close()
-  await fill(database.url, { articles, applications, messages: articles / 5, entries: articles / 2 })
-  const api = spawn(process.execPath, [join(import.meta.dirname, '../../api/src/server.ts')], { env })
+  const api = await startFilledApi(articles)
   try {
-    const url = `http://127.0.0.1:${env.API_PORT}`
-    while (!(await isReady(url))) await pause(50)
-    const credentials = await signIn(url)
     const calls: CallCost[] = []
-    for (const call of OFFICE_CALLS) calls.push(await costOf(call, { url, credentials, pid: api.pid }))
-    return { articles, applications, calls }
+    for (const call of OFFICE_CALLS) calls.push(await costOf(call, api))
+    return { articles, applications: api.applications, calls }
   } finally {
-    api.kill()
-    await once(api, 'exit')
-    await database.stop()
-    await rm(folder, { recursive: true, force: true })
+    await api.stop()
   }
 }
 
-interface Api {
-  url: string
-  credentials: Record<string, string>
-  pid: number | undefined
-}
-
-async function costOf({ name, path, isPolled = false, body }: OfficeCall, api: Api): Promise<CallCost> {
+async function costOf({ name, path, isPolled = false, body }: OfficeCall, api: FilledApi): Promise<CallCost> {
   const count = body ? SAVES : CALLS
   const times: number[] = []
   let bytes = 0
@@ -100,18 +60,12 @@ async function costOf({ name, path, isPolled = false, body }: OfficeCall, api: A
   return { call: name, isPolled, bytes, cpuMs, ms: medianOf(times) ?? Number.NaN }
 }
 
-function requestOf(body: object | FormData | undefined, { credentials }: Api): RequestInit {
+function requestOf(body: object | FormData | undefined, { credentials }: FilledApi): RequestInit {
   if (!body) return { headers: credentials }
   if (body instanceof FormData) return { method: 'POST', headers: credentials, body }
   const headers = { ...credentials, 'content-type': 'application/json' }
   return { method: 'POST', headers, body: JSON.stringify(body) }
 }
-
-const isReady = (url: string) =>
-  fetch(`${url}/health/ready`).then(
-    (response) => response.ok,
-    () => false,
-  )
 
 /** Processor time of a process in clock ticks (proc_pid_stat(5), fields 14 and 15). */
 async function ticksOf(pid: number | undefined): Promise<number> {

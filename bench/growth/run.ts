@@ -5,6 +5,7 @@ import { atMost, type Findings, show } from '../lib/report.ts'
 import { medianOf } from '../lib/statistics.ts'
 import { type ArticlesCost, measureArticles } from './articles.ts'
 import { type BackOfficeCost, measureBackOffice } from './back-office.ts'
+import { type InterferenceCost, measureInterference } from './interference.ts'
 import { loadPage } from './load-page.ts'
 import { measurePolling, type PollingCost } from './polling.ts'
 import { measureReleases, type ReleasesCost } from './releases.ts'
@@ -17,6 +18,7 @@ const REMOTES = [4, 10, 50]
 const CLIENTS = [100, 1_000, 5_000]
 const RELEASES = [1, 20]
 const SAMPLES = 5
+const ROUNDS = 3
 
 interface Loaded {
   lcp: number
@@ -27,6 +29,10 @@ interface Loaded {
 export async function measureBackOfficeAlone(): Promise<Findings> {
   return officeFindings(await measureBackOffice(BACK_OFFICE))
 }
+
+/** Measures what readers of whole lists cost others; needs no builds and no browser. */
+export const measureInterferenceAlone = async (rounds: number): Promise<Findings> =>
+  interferenceFindings(await measureInterference(rounds))
 
 /** Measures how costs change with more articles, remotes, releases and visitors. */
 export async function measureGrowth(): Promise<Findings> {
@@ -42,7 +48,8 @@ export async function measureGrowth(): Promise<Findings> {
     }
     await product.stop()
     const office = await measureBackOffice(BACK_OFFICE)
-    return findings(remotes, releases, articles, await measurePolling(CLIENTS), office)
+    const interference = await measureInterference(ROUNDS)
+    return findings(remotes, releases, articles, await measurePolling(CLIENTS), office, interference)
   } finally {
     await browser.close()
     await product.stop()
@@ -63,6 +70,7 @@ function findings(
   articles: (Loaded & ArticlesCost)[],
   polling: PollingCost[],
   office: BackOfficeCost[],
+  interference: InterferenceCost,
 ): Findings {
   const ends = <Row>(rows: Row[], figure: keyof Row) =>
     [Number(rows[0]?.[figure]), Number(rows.at(-1)?.[figure])] as const
@@ -71,6 +79,7 @@ function findings(
     return last / first
   }
   const ofOffice = officeFindings(office)
+  const ofLists = interferenceFindings(interference)
   const [few, many] = ends(remotes, 'htmlBytes')
   const thousand = polling.find(({ clients }) => clients === 1_000)
   return {
@@ -85,6 +94,7 @@ function findings(
       atMost('10,000 articles against 10: LCP of /articles', 1.05, growth(articles, 'lcp')),
       atMost('10,000 articles against 10: bytes of the list', 1.1, growth(articles, 'listBytes')),
       ...ofOffice.goals,
+      ...ofLists.goals,
       atMost('20 releases in a row: visits that failed', 0, releases.at(-1)?.failed ?? Number.NaN),
     ],
     tables: [
@@ -93,6 +103,7 @@ function findings(
       table('Polling clients behind the edge', polling),
       table('Releases in a row', releases),
       ...ofOffice.tables,
+      ...ofLists.tables,
     ],
   }
 }
@@ -125,5 +136,26 @@ function officeFindings(office: BackOfficeCost[]): Findings {
       atMost(`${sizes}: the api's processor time for the dearest of them`, 5, most('cpuMs'), ' ms'),
     ],
     tables: [table('Calls of the back-office by number of articles', rows)],
+  }
+}
+
+function interferenceFindings({ calls, lists, quietMB, busyMB }: InterferenceCost): Findings {
+  const later = calls.map((call) => call['beside whole lists p50'] - call['quiet p50'])
+  const beside = `beside readers of ${lists.length} whole lists`
+  return {
+    goals: [
+      atMost(
+        `${beside}: a call of others is later by (median of the worst call)`,
+        20,
+        Math.max(...later),
+        ' ms',
+      ),
+      atMost(`${beside}: memory of the api`, 60, busyMB - quietMB, ' MB more'),
+      atMost(`${beside}: memory of the api in all`, 400, busyMB, ' MB'),
+    ],
+    tables: [
+      table('Calls of 200 visitors and an editor, in milliseconds', calls),
+      table('Whole lists at 100,000 articles', lists),
+    ],
   }
 }
