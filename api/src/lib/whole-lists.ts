@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import { JSON_TYPE } from '@anyam/server/http'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Executor } from '../db/database.ts'
+import { KeyedMutex } from './keyed-mutex.ts'
 
 /** Entries in memory at a time, for each response. */
 const BATCH = 50
@@ -28,6 +30,17 @@ export async function readIds(executor: Executor, query: SQLWrapper): Promise<In
 export const hasIdOf = (id: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${id} = any(${sql.param(ids)}::int[])`
 
+const turns = new KeyedMutex()
+
+/** Batches of all readers are loaded one at a time, and each leaves as much time to other calls as it took. */
+const inTurn = <T>(load: () => Promise<T>): Promise<T> =>
+  turns.runExclusive('batch', async () => {
+    const began = performance.now()
+    const loaded = await load()
+    await delay(performance.now() - began)
+    return loaded
+  })
+
 /**
  * A list of any length. Its entries are those of the start, each as it is when its batch is loaded: by a short query, so
  * that a slow reader holds neither a connection nor an old snapshot.
@@ -43,7 +56,8 @@ export async function* listOf<Row extends { id: number }>(
   let separator = ''
   for (let from = 0; from < ids.length; from += BATCH) {
     const some = [...ids.subarray(from, from + BATCH)]
-    const rows = new Map((await load(some)).map((row) => [row.id, row]))
+    const loaded = ids.length > BATCH ? await inTurn(() => load(some)) : await load(some)
+    const rows = new Map(loaded.map((row) => [row.id, row]))
     for (const id of some) {
       const row = rows.get(id)
       if (!row) continue
