@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuildManifest, CONTRACT_VERSION } from '@anyam/federation'
+import type { CanaryOptions } from '@anyam/releases/changes'
 import { ReleaseStore } from '@anyam/releases/store'
 
 export const REMOTE = 'mf-news'
@@ -11,7 +12,11 @@ export const CANARY = 'bbbbbbbbbbbb'
 const EMPTY = { size: 0, integrity: `sha384-${'A'.repeat(64)}` }
 
 /** A release store with a live build and a canary for half the visitors, removed after the test. */
-export async function storeWithCanary(remote = REMOTE, promoteAfterMs: number | null = null) {
+export async function storeWithCanary(
+  remote = REMOTE,
+  promoteAfterMs: number | null = null,
+  share: Partial<CanaryOptions> = { percent: 50 },
+) {
   const dir = await mkdtemp(join(tmpdir(), 'canary-'))
   const store = new ReleaseStore(dir)
   for (const build of [LIVE, CANARY]) {
@@ -21,7 +26,7 @@ export async function storeWithCanary(remote = REMOTE, promoteAfterMs: number | 
     await store.add({ ...manifestOf(build), remote }, from)
   }
   await store.promote(remote, LIVE)
-  await store.canary(remote, CANARY, { percent: 50, promoteAfterMs })
+  await store.canary(remote, CANARY, { percent: 1, promoteAfterMs, ...share })
   return { store, remove: () => rm(dir, { recursive: true, force: true }) }
 }
 

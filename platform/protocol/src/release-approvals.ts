@@ -6,6 +6,7 @@ const waitingCommand = z.object({
   build: z.optional(z.string()),
   percent: z.optional(z.number()),
   promoteAfterMs: z.optional(z.nullable(z.number())),
+  inSteps: z.optional(z.boolean()),
   path: z.optional(z.string()),
   from: z.optional(z.string()),
   redirects: z.optional(z.record(z.string(), z.string())),

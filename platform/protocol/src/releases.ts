@@ -46,12 +46,14 @@ export const buildHealth = z.object({
   evidence: z.optional(z.string()),
 })
 
-const canaryCard = z.extend(buildCard, {
+export const canaryCard = z.extend(buildCard, {
   /** Share of the visitors that get it, 1 to 100. */
   percent: z.number(),
   since: z.string(),
   /** Delay before the canary is promoted automatically; null if promoted manually. */
   promoteAfterMs: z.nullable(z.number()),
+  /** Share that it takes then instead of going live. */
+  nextPercent: z.optional(z.number()),
   by: z.string(),
 })
 
@@ -167,6 +169,7 @@ export const releaseCommands = {
     build,
     percent: z.int().check(z.gte(1), z.lte(100)),
     promoteAfterMs: z.optional(z.nullable(z.int().check(z.gte(60_000), z.lte(7 * 24 * 3600_000)))),
+    inSteps: z.optional(z.boolean()),
     override,
     reason: z.optional(reason),
   }),
@@ -199,3 +202,4 @@ export type ReleaseDiff = z.infer<typeof releaseDiff>
 export type ReleaseCommands = {
   [CommandBody in keyof typeof releaseCommands]: z.infer<(typeof releaseCommands)[CommandBody]>
 }
+export type CanaryCard = z.infer<typeof canaryCard>

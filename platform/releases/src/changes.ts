@@ -1,5 +1,6 @@
 import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@anyam/federation'
 import { CodedError } from '@anyam/server/errors'
+import { nextShare, stepAfterMs } from './canary-steps.ts'
 import { alone, type Change, without } from './change.ts'
 import { cohortOf } from './cohorts.ts'
 import { type Returned, returnPaths, withoutHandedOver } from './handover.ts'
@@ -24,6 +25,8 @@ export interface CanaryOptions extends Reasons {
   percent: number
   /** Delay before the canary is promoted automatically; null if promoted manually. */
   promoteAfterMs: number | null
+  /** True if it grows step by step before. */
+  inSteps?: boolean | undefined
 }
 
 /** Makes a build live and ends the remote's canary. Returns undefined if the build is already live. */
@@ -38,6 +41,15 @@ export function promote(
   if (before?.build === manifest.build) return undefined
   if (ofCanary && live.canaries[remote]?.build !== manifest.build)
     throw new Error(`${remote} ${manifest.build} is no canary any more.`)
+  const canary = ofCanary ? live.canaries[remote] : undefined
+  if (canary?.inSteps) {
+    const age = Date.now() - Date.parse(canary.since)
+    // Of several shells that judged the step before, the first has taken it.
+    if (age < (stepAfterMs(canary) ?? 0))
+      throw new Error(`${remote} ${canary.build} has just reached ${canary.percent} %.`)
+    const percent = nextShare(canary)
+    if (percent !== undefined) return grow(live, { remote, canary, percent }, reasons)
+  }
   const back = returnPaths(live, remote, returned)
   const release = withoutHandedOver(manifest, remote, back.handovers)
   if (action === 'promote') {
@@ -83,7 +95,7 @@ const MOST_CANARIES = 3
 export function startCanary(
   live: LiveSet,
   manifest: RemoteRelease,
-  { remote, percent, promoteAfterMs, ...reasons }: CanaryOptions & { remote: string },
+  { remote, percent, promoteAfterMs, inSteps, ...reasons }: CanaryOptions & { remote: string },
 ): Change {
   refuseWhenRetired(live, remote)
   const release = withoutHandedOver(manifest, remote, live.handovers)
@@ -103,11 +115,32 @@ export function startCanary(
     percent,
     since: new Date().toISOString(),
     promoteAfterMs,
+    ...(inSteps && { inSteps }),
     by: reasons.by ?? 'unknown',
   }
   return {
     set: { canaries: { ...live.canaries, [remote]: canary } },
     entry: { action: 'canary', remote, build: release.build, previous: before.build, percent, ...reasons },
+  }
+}
+
+/** Gives more visitors a canary, whose evidence begins again. */
+function grow(
+  live: LiveSet,
+  { remote, canary, percent }: { remote: string; canary: Canary; percent: number },
+  reasons: Reasons,
+): Change {
+  const since = new Date().toISOString()
+  return {
+    set: { canaries: { ...live.canaries, [remote]: { ...canary, percent, since } } },
+    entry: {
+      action: 'canary',
+      remote,
+      build: canary.build,
+      previous: live.remotes[remote]?.build,
+      percent,
+      ...reasons,
+    },
   }
 }
 
@@ -219,7 +252,14 @@ export function releaseOf(manifest: BuildManifest, attestation?: string): Remote
 
 const factsOf = ({ budget: _, ...facts }: NonNullable<BuildManifest['host']>) => facts
 
-function releaseIn({ percent: _, since: _since, promoteAfterMs: _after, by: _by, ...release }: Canary) {
+function releaseIn({
+  percent: _,
+  since: _since,
+  promoteAfterMs: _after,
+  inSteps: _steps,
+  by: _by,
+  ...release
+}: Canary) {
   return release
 }
 

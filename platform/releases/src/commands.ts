@@ -11,6 +11,7 @@ import {
   withReason,
 } from './arguments.ts'
 import { assertGatePassed, isFor } from './assert-gate-passed.ts'
+import { STEP_MS } from './canary-steps.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
 import { previewLinks } from './preview-links.ts'
@@ -30,6 +31,8 @@ interface Context {
   reasons: Reasons
   /** In minutes. */
   promoteAfter: string | undefined
+  /** True if a canary grows step by step. */
+  inSteps: boolean
   /** The remote's own server, from which browsers load the published build. */
   origin: string | undefined
   /** Each in the form `<address>=<address>`. */
@@ -76,10 +79,11 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
       return [{ remote, canary: 'ended' }]
     }
     const chosen = build ?? (await published(context, named(remote))).build
-    const promoteAfterMs = milliseconds(context.promoteAfter)
+    const { inSteps } = context
+    const promoteAfterMs = milliseconds(context.promoteAfter) ?? (inSteps ? STEP_MS : null)
     const forced = await passGate(context, named(remote), chosen)
     const all = { ...reasons, override: undefined, ...forced }
-    await store.canary(named(remote), chosen, { ...all, percent, promoteAfterMs })
+    await store.canary(named(remote), chosen, { ...all, percent, promoteAfterMs, inSteps })
     return [{ remote, canary: chosen, percent }]
   },
 

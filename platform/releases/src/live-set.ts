@@ -67,6 +67,8 @@ export interface Canary extends RemoteRelease {
   since: string
   /** Delay before the canary is promoted automatically; null if promoted manually. */
   promoteAfterMs: number | null
+  /** It grows step by step; `promoteAfterMs` is then the time of each. */
+  inSteps?: true
   by: string
 }
 

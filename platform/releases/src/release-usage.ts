@@ -28,7 +28,7 @@ export const RELEASE_USAGE: Usage = {
     {
       call: 'canary <remote> <percent> [build]',
       does: 'give it to a share of the visitors; 0 ends that',
-      options: ['reason', 'force', 'promote-after', 'origin'],
+      options: ['reason', 'force', 'promote-after', 'steps', 'origin'],
     },
     {
       call: 'rollback <remote> [build]',

@@ -10,6 +10,7 @@ export const OPTIONS = {
   reason: { type: 'string' },
   force: { type: 'string' },
   'promote-after': { type: 'string' },
+  steps: { type: 'boolean', default: false },
   redirect: { type: 'string', multiple: true, default: [] },
   origin: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -20,6 +21,7 @@ interface Options {
   reason?: string | undefined
   force?: string | undefined
   'promote-after'?: string | undefined
+  steps: boolean
   redirect: string[]
   origin?: string | undefined
   json: boolean
@@ -27,11 +29,20 @@ interface Options {
 
 /** Settings from the command-line options. @param by who runs the command */
 export const settingsIn = (
-  { reason, force, 'promote-after': promoteAfter, redirect: redirects, origin, json }: Options,
+  {
+    reason,
+    force,
+    'promote-after': promoteAfter,
+    steps: inSteps,
+    redirect: redirects,
+    origin,
+    json,
+  }: Options,
   by: string,
-): Pick<RemoteContext, 'reasons' | 'promoteAfter' | 'redirects' | 'origin' | 'report'> => ({
+): Pick<RemoteContext, 'reasons' | 'promoteAfter' | 'inSteps' | 'redirects' | 'origin' | 'report'> => ({
   reasons: { by, reason, override: force },
   promoteAfter,
+  inSteps,
   redirects,
   origin,
   // On the error output, so that the table can be piped.

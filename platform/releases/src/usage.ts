@@ -15,6 +15,10 @@ const OPTION_ROWS: Record<Exclude<keyof typeof OPTIONS, 'help' | 'json'>, Row> =
     '--promote-after <minutes>',
     'the time after which a healthy canary goes live automatically',
   ],
+  steps: [
+    '--steps',
+    'let a healthy canary grow to 10, 50 and 95 % of the visitors, 10 minutes or --promote-after each; at 95 % it is watched for an hour, and goes live',
+  ],
   redirect: ['--redirect </old=/new>', 'repeatable; /old/*=/new/* for all below'],
   origin: ['--origin <address>', 'the server of its own from which browsers load what is published'],
 }

@@ -21,3 +21,9 @@ test.each([
   const since = '2026-11-21T10:00:00.000Z'
   expect(goesLive({ since, promoteAfterMs }, Date.parse(since))).toBe(expected)
 })
+
+test('a canary that grows says to which share', () => {
+  const since = '2026-11-21T10:00:00.000Z'
+  const canary = { since, promoteAfterMs: 600_000, nextPercent: 50 }
+  expect(goesLive(canary, Date.parse(since))).toBe('goes to 50 of 100 in 10 min')
+})

@@ -1,4 +1,4 @@
-import type { BuildHealth, ReleaseState } from '@anyam/protocol'
+import type { BuildHealth, CanaryCard, ReleaseState } from '@anyam/protocol'
 
 const bytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
@@ -22,13 +22,14 @@ export const liveSince = ({ journal }: ReleaseState, remote: string, build: stri
       entry.remote === remote && entry.build === build && ['promote', 'rollback'].includes(entry.action),
   )?.at
 
-/** Time until a canary goes live automatically: `in 42 min`. */
+/** What a canary does next automatically: `goes live in 42 min`. */
 export function goesLive(
-  { since, promoteAfterMs }: { since: string; promoteAfterMs: number | null },
+  { since, promoteAfterMs, nextPercent }: Pick<CanaryCard, 'since' | 'promoteAfterMs' | 'nextPercent'>,
   now: number,
 ) {
   if (promoteAfterMs === null) return 'until promoted manually'
   const minutes = Math.ceil((Date.parse(since) + promoteAfterMs - now) / 60_000)
-  if (minutes <= 0) return 'goes live once there is enough evidence'
-  return minutes < 90 ? `goes live in ${minutes} min` : `goes live in ${Math.round(minutes / 60)} h`
+  const goes = nextPercent ? `goes to ${nextPercent} of 100` : 'goes live'
+  if (minutes <= 0) return `${goes} once there is enough evidence`
+  return minutes < 90 ? `${goes} in ${minutes} min` : `${goes} in ${Math.round(minutes / 60)} h`
 }

@@ -25,8 +25,8 @@ export async function* sitemap({
       return routesOf({ remote, release: fallbackBuild })
     })
     const languages: Language[] = [DEFAULT_LANGUAGE, ...(release.languages ?? [])]
+    // Another remote may have taken over pages that the build still contains.
     for (const route of routes)
-      // Another remote may have taken over pages that the build still contains.
       for await (const part of pathsOf(route, languages, site, load))
         yield part.filter(
           ({ path }) => ownerOf(set.remotes, new URL(path, site.publicUrl).pathname) === remote,

@@ -1,5 +1,6 @@
 import type { BuildManifest } from '@anyam/federation'
 import type { BuildCard, BuildHealth, ReleaseState, ReleasesAsOf, RemoteState } from '@anyam/protocol'
+import { nextShare, stepAfterMs } from '@anyam/releases/canary-steps'
 import { liveAt } from '@anyam/releases/live-at'
 import { unreadable } from '@anyam/releases/manifest'
 import type { Finding, JournalEntry, LiveSet, ReleaseStore } from '@anyam/releases/store'
@@ -68,20 +69,22 @@ async function stateOf(
   const canary = canaries[remote]
   const live = builds.find(({ build }) => build === release?.build)
   const tried = builds.find(({ build }) => build === canary?.build)
-  const { percent, since, promoteAfterMs, by } = canary ?? {}
   return {
     remote,
     ...(release?.host && { isHost: true }),
     builds: builds.slice(0, MOST_BUILDS),
     ...(live && { live }),
-    ...(tried &&
-      percent &&
-      since &&
-      by && { canary: { ...tried, percent, since, by, promoteAfterMs: promoteAfterMs ?? null } }),
+    ...(canary && tried && { canary: { ...tried, ...shareOf(canary) } }),
     ...(release?.fallback && { fallback: release.fallback.build }),
     ...(pins[remote] && { pinned: pins[remote] }),
     ...(left && { retired: { by: left.by, at: left.at, reason: left.reason, build: left.build } }),
   }
+}
+
+function shareOf(canary: LiveSet['canaries'][string]) {
+  const { percent, since, by } = canary
+  const nextPercent = nextShare(canary)
+  return { percent, since, by, promoteAfterMs: stepAfterMs(canary), ...(nextPercent && { nextPercent }) }
 }
 
 async function cardsOf(store: ReleaseStore, remote: string, previewOf: PreviewOf): Promise<BuildCard[]> {

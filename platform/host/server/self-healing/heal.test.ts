@@ -1,5 +1,5 @@
 import { readSettings } from '@anyam/server/env'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CANARY, LIVE, REMOTE, storeWithCanary } from '../../test/store-with-canary.ts'
 import { judgedChanges } from '../releases/registry.ts'
 import { EvidencePool } from '../telemetry/evidence-pool.ts'
@@ -40,4 +40,79 @@ it('no canary goes live automatically before it is known to do less than the har
   confirm(100)
   expect(await check()).toBe(CANARY)
   expect((await store.journal()).at(-1)?.reason).toMatch(/^no worse than the live build: 300 pages confirmed/)
+})
+
+describe('a canary that grows step by step', () => {
+  const STEP_MS = 60_000
+
+  async function growing() {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { store, remove } = await storeWithCanary(REMOTE, STEP_MS, { percent: 1, inSteps: true })
+    onTestFinished(remove)
+    const pool = new EvidencePool(store)
+    pool.follow()
+    const count = (pages: number, outcome: 'alive' | 'failed', builds: string[]) => {
+      for (let page = 0; page < pages; page += 1)
+        for (const build of builds)
+          pool.count({ remote: REMOTE, build, cell: String(page % NETWORKS) }, outcome, 1)
+    }
+    const told: string[] = []
+    const check = async () => {
+      const changes = judgedChanges(store, undefined, undefined)
+      const { canaryHarm: harm } = readSettings({})
+      await checkCanaries({ store, pool, changes, harm, log: (text) => void told.push(text) }, true)
+    }
+    return {
+      store,
+      told,
+      check,
+      confirm: () => count(400, 'alive', [CANARY, LIVE]),
+      fail: () => count(100, 'failed', [CANARY]),
+      wait: (ms: number) => vi.setSystemTime(Date.now() + ms),
+      share: () => store.live().canaries[REMOTE]?.percent,
+      live: () => store.live().remotes[REMOTE]?.build,
+    }
+  }
+
+  it('needs time and evidence for each step, is watched for an hour at 95 %, and then goes live', async () => {
+    const { confirm, wait, check, share, live, told, store } = await growing()
+    for (const next of [10, 50, 95]) {
+      const before = share()
+      confirm()
+      await check()
+      expect(share()).toBe(before)
+      wait(STEP_MS)
+      // Both shells judge the same step.
+      await Promise.all([check(), check()])
+      expect(share()).toBe(next)
+    }
+    wait(60 * STEP_MS)
+    // No evidence of the last step.
+    await check()
+    expect([share(), live()]).toEqual([95, LIVE])
+    confirm()
+    await check()
+    expect([share(), live()]).toEqual([undefined, CANARY])
+    expect(told.every((text) => /has just reached \d+ %/.test(text))).toBe(true)
+    expect((await store.journal()).slice(2).map(({ action, percent }) => [action, percent])).toEqual([
+      ['promote', undefined],
+      ...[1, 10, 50, 95].map((percent) => ['canary', percent]),
+      ['promote', undefined],
+    ])
+  })
+
+  it('is taken back at any step, also while it is watched', async () => {
+    const { confirm, fail, wait, check, share, live } = await growing()
+    for (const next of [10, 50, 95]) {
+      confirm()
+      wait(STEP_MS)
+      await check()
+      expect(share()).toBe(next)
+    }
+    confirm()
+    fail()
+    await check()
+    expect([share(), live()]).toEqual([undefined, LIVE])
+  })
 })

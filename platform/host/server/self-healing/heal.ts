@@ -1,3 +1,4 @@
+import { stepAfterMs } from '@anyam/releases/canary-steps'
 import { dropBefore, type Evidence, noEvidence } from '@anyam/releases/evidence'
 import type { LiveSet, ReleaseStore } from '@anyam/releases/store'
 import type { Settings } from '@anyam/server/env'
@@ -75,7 +76,8 @@ async function decide(
   )
   const age = Date.now() - since
   pool.recordJudged(remote, { build: canary.build, evidence: evidenceInWords(lacking, age) })
-  const isDue = canary.promoteAfterMs !== null && age >= canary.promoteAfterMs
+  const afterMs = stepAfterMs(canary)
+  const isDue = afterMs !== null && age >= afterMs
   if (failure) await changes.haltCanary(remote, { by: BY, reason: failure })
   else if (isDue && !lacking) {
     const reason = `no worse than the live build: ${confirmed} pages confirmed alive by browsers in ${Math.round(age / 1000)} s`

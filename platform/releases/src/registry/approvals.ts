@@ -85,7 +85,7 @@ const isOpen = ({ at }: Requested) => Date.parse(at) > Date.now() - LIFETIME_MS
 
 /** Reasons may differ, but both people must want to skip the gate. */
 function agreedIn({ name, command }: SentCommand): string {
-  const { remote, build, percent, promoteAfterMs, path, from, redirects, override } = command
+  const { remote, build, percent, promoteAfterMs, inSteps, path, from, redirects, override } = command
   const after = promoteAfterMs ?? undefined
   const skipsGate = override !== undefined || undefined
   return JSON.stringify({
@@ -94,6 +94,7 @@ function agreedIn({ name, command }: SentCommand): string {
     build,
     percent,
     promoteAfterMs: after,
+    inSteps: inSteps || undefined,
     path,
     from,
     redirects,

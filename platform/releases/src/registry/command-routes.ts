@@ -26,12 +26,18 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
   const commands = commandsFor(store)
 
   /** Refuses to promote a canary that was not started with the rights of a promotion and for automatic promotion. */
-  async function assertJudged({ command: { remote, build } }: SentCommand, needsApproval: boolean) {
+  async function assertJudged(
+    { command: { remote, build } }: SentCommand,
+    { name: judge }: Identity,
+    needsApproval: boolean,
+  ) {
     const canary = store.live().canaries[remote]
     // For a canary that has ended, the store itself refuses.
     if (canary?.build !== build) return
     const started = (await store.journal()).findLast(
-      (entry) => entry.action === 'canary' && entry.remote === remote && entry.build === build,
+      ({ action, by, ...entry }) =>
+        // The judge's own entries are steps.
+        action === 'canary' && entry.remote === remote && entry.build === build && by !== judge,
     )
     const isAgreed = !needsApproval || started?.approvedBy !== undefined
     if (canary?.promoteAfterMs === null || !isAgreed)
@@ -64,7 +70,7 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
       const who = senderOf(request)
       const { needsApproval, isLikePromotion } = await authorizeCommand(context, who, sent)
       const isJudged = who.kind === 'shell' && name === 'promote'
-      if (isJudged) await assertJudged(sent, needsApproval)
+      if (isJudged) await assertJudged(sent, who, needsApproval)
       const isUrgent = ALWAYS.includes(name) && !isLikePromotion
       const entry = { request, command: commandText(sent), ...(isUrgent && { mayWait: true }) }
       return logged(context, entry, async () => {

@@ -4,7 +4,18 @@ const MINUTE_MS = 60_000
 
 /** A command in command-line form, for the audit log. */
 export function commandText({ name, command }: SentCommand): string {
-  const { remote, build, percent, promoteAfterMs, path, from, redirects = {}, override, reason } = command
+  const {
+    remote,
+    build,
+    percent,
+    promoteAfterMs,
+    inSteps,
+    path,
+    from,
+    redirects = {},
+    override,
+    reason,
+  } = command
   const names = from === undefined ? [remote] : [path, from, remote]
   const options = {
     'promote-after': promoteAfterMs ? `${promoteAfterMs / MINUTE_MS}` : undefined,
@@ -13,6 +24,7 @@ export function commandText({ name, command }: SentCommand): string {
   }
   return [
     ...[name, ...names, percent, build].filter((word) => word !== undefined),
+    ...(inSteps ? ['--steps'] : []),
     ...Object.entries(redirects).map(([of, to]) => `--redirect ${of}=${to}`),
     ...Object.entries(options).flatMap(([option, text]) =>
       text ? [`--${option} ${JSON.stringify(text)}`] : [],

@@ -26,7 +26,7 @@ export interface Done {
 type Command<Name extends CommandName> = (command: ReleaseCommands[Name], author: Author) => Promise<Done>
 
 type Commands = { [Name in CommandName]: Command<Name> } & {
-  /** For canaries only: the gate's verdict was checked when the canary started. */
+  /** For canaries only, which take their next step or go live: the gate's verdict was checked when the canary started. */
   promoteCanary: Command<'promote'>
 }
 
@@ -58,7 +58,11 @@ export function commandsFor(store: ReleaseStore): Commands {
 
     async promoteCanary({ remote, build, reason }, author) {
       const previous = await store.promote(remote, build, { ...author, reason, ofCanary: true })
-      return { message: `${build} of ${remote} is live.`, build, previous }
+      const { percent } = store.live().canaries[remote] ?? {}
+      const message = percent
+        ? `${percent} of 100 visitors get ${build} of ${remote}.`
+        : `${build} of ${remote} is live.`
+      return { message, build, previous }
     },
 
     async rollback({ remote, build, reason }, author) {
@@ -79,9 +83,9 @@ export function commandsFor(store: ReleaseStore): Commands {
       return { message: `${path} belongs to ${remote} now.`, build, previous }
     },
 
-    async canary({ remote, build, percent, promoteAfterMs = null, reason, ...command }, author) {
+    async canary({ remote, build, percent, promoteAfterMs = null, inSteps, reason, ...command }, author) {
       const forced = await passGate(remote, build, command.override)
-      await store.canary(remote, build, { percent, promoteAfterMs, ...author, reason, ...forced })
+      await store.canary(remote, build, { percent, promoteAfterMs, inSteps, ...author, reason, ...forced })
       return { message: `${percent} of 100 visitors get ${build} of ${remote}.`, build }
     },
 

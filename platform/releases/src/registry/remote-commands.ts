@@ -16,6 +16,7 @@ import {
   withReason,
 } from '../arguments.ts'
 import { assertGatePassed, isFor } from '../assert-gate-passed.ts'
+import { STEP_MS } from '../canary-steps.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
 import { buildingText, type Report } from '../report.ts'
@@ -36,6 +37,8 @@ export interface RemoteContext {
   reasons: Reasons
   /** In minutes. */
   promoteAfter: string | undefined
+  /** True if a canary grows step by step. */
+  inSteps: boolean
   /** The remote's own server, from which browsers load the published build. */
   origin: string | undefined
   /** Each in the form `<address>=<address>`. */
@@ -73,17 +76,20 @@ export const remoteCommands: Record<string, Command> = {
   },
 
   async canary(context, remote, share, build) {
-    const { registry, reasons, promoteAfter } = context
+    const { registry, reasons, promoteAfter, inSteps } = context
     const { override, reason } = reasons
     const percent = Number(named(share))
     if (percent === 0) {
       await registry.command('halt', { remote: named(remote), reason })
       return [{ remote, canary: 'ended' }]
     }
-    const promoteAfterMs = milliseconds(promoteAfter)
+    const promoteAfterMs = milliseconds(promoteAfter) ?? (inSteps ? STEP_MS : null)
     const id = await chosen(context, named(remote), build)
     await passGate(context, id)
-    const done = await registry.command('canary', { ...id, percent, promoteAfterMs, override, reason })
+    const done = await registry.command('canary', {
+      ...{ ...id, percent, promoteAfterMs, override, reason },
+      ...(inSteps && { inSteps }),
+    })
     return [{ remote, canary: id.build, percent, ...waiting(done) }]
   },
 

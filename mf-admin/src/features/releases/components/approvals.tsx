@@ -104,11 +104,12 @@ function ApproveDialog({ request, onClose, onDone }: ApproveDialogProps) {
 
 /** The change as one sentence without its full stop. */
 function Change({ name, command }: WaitingApproval) {
-  const { remote, build, percent, promoteAfterMs, path, from, redirects = {} } = command
+  const { remote, build, percent, promoteAfterMs, inSteps, path, from, redirects = {} } = command
   const extras = [
     name === 'rollback' && !build && ' the build before',
     path && ` with ${path} of ${from}`,
     percent !== undefined && ` with ${percent} of 100 visitors`,
+    inSteps && ', in steps,',
     promoteAfterMs && `, and live automatically after ${promoteAfterMs / 60_000} min`,
     ...Object.entries(redirects).map(([old, next]) => `, ${old} leads to ${next}`),
   ]

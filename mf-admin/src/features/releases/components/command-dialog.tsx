@@ -7,6 +7,9 @@ import { commandWords, type PlannedCommand, reasonFor } from '../planned-command
 import styles from './command-dialog.module.css'
 
 const SHARES = [1, 5, 10, 25, 50]
+/** Value of the choice that the canary grows step by step. */
+const IN_STEPS = 0
+const STEP_MS = 600_000
 const HOUR = 3_600_000
 const TIMES = [
   { label: 'Manually', ms: '' },
@@ -95,6 +98,7 @@ function CanaryFields({ input, onChange }: CanaryFieldsProps) {
             value={input.percent}
             onChange={(event) => onChange({ percent: Number(event.target.value) })}
           >
+            <option value={IN_STEPS}>1, 10, 50 and 95 of 100, step by step</option>
             {SHARES.map((share) => (
               <option key={share} value={share}>
                 {share} of 100
@@ -107,6 +111,7 @@ function CanaryFields({ input, onChange }: CanaryFieldsProps) {
         {(control) => (
           <select
             {...control}
+            disabled={input.percent === IN_STEPS}
             value={input.promoteAfter}
             onChange={(event) => onChange({ promoteAfter: event.target.value })}
           >
@@ -141,7 +146,16 @@ function send({ name, remote, card: { build } }: PlannedCommand, input: CommandI
     case 'promote':
       return sendCommand(name, { remote, build, override: reason })
     case 'canary':
-      return sendCommand(name, { remote, build, percent: input.percent, promoteAfterMs, override: reason })
+      return input.percent === IN_STEPS
+        ? sendCommand(name, {
+            remote,
+            build,
+            percent: 1,
+            promoteAfterMs: STEP_MS,
+            inSteps: true,
+            override: reason,
+          })
+        : sendCommand(name, { remote, build, percent: input.percent, promoteAfterMs, override: reason })
     case 'rollback':
       return sendCommand(name, { remote, build, reason })
     case 'retire':

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
+import { stepAfterMs } from '../../canary-steps.ts'
 import type { Verdict } from '../../live-set.ts'
 import type { ReleaseStore } from '../../store.ts'
 import { StateFile } from '../state-file.ts'
@@ -127,8 +128,9 @@ export class Notifier {
       await this.#owe(notifications, { revision: live.revision })
       this.#revision = live.revision
     }
-    for (const [remote, { build, since, promoteAfterMs }] of Object.entries(live.canaries)) {
-      const due = promoteAfterMs === null ? Number.POSITIVE_INFINITY : Date.parse(since) + promoteAfterMs
+    for (const [remote, canary] of Object.entries(live.canaries)) {
+      const { build, since } = canary
+      const due = Date.parse(since) + (stepAfterMs(canary) ?? Number.POSITIVE_INFINITY)
       if (Date.now() > due + GRACE_MS) await this.#tellWaiting(remote, build, since)
     }
   }
