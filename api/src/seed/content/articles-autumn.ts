@@ -29,7 +29,7 @@ export const autumnArticles: readonly SampleArticle[] = [
 <p>Programmer Fajar Nugroho wrote most of the light. He used to leave his desk at five, stand on the roof and write down what happened to the colour of the leaves across the street. “I had forty pages of notes about one mango tree,” he says. “The neighbours thought that I wanted to buy it.”</p>
 <h2>What is in the box</h2>
 <ul><li>A story of seven chapters, in Indonesian, English, Mandarin and Japanese</li><li>A sketchbook that you fill yourself and can print at the end</li><li>Music by the Bandung ensemble Angin Timur, recorded in one take for each chapter</li><li>Full remapping of controls, a one-handed mode and subtitles for sounds as well as for speech</li></ul>
-<p>Rimba costs Rp 249,000. Until the end of the year, a tenth of every sale goes to a seed bank in Central Kalimantan that helped us to get the plants right. They corrected our pitcher plants four times, and we are grateful for each of them.</p>`,
+<p>Rimba costs Rp 249.000. Until the end of the year, a tenth of every sale goes to a seed bank in Central Kalimantan that helped us to get the plants right. They corrected our pitcher plants four times, and we are grateful for each of them.</p>`,
   },
   {
     title: 'Open House 2026: a day inside the academy',
