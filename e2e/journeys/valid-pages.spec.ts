@@ -60,10 +60,10 @@ async function crawl(request: APIRequestContext, site: string): Promise<Crawled>
 
 test('the HTML of every page in both languages is valid, and every link leads somewhere', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   test.setTimeout(patience(600_000))
-  const { seen, pages, broken } = await crawl(request, baseURL)
+  const { seen, pages, broken } = await crawl(request, baseURL ?? '')
   expect(broken).toEqual([])
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = allIn(sitemap, /<loc>([^<]+)<\/loc>/g)
