@@ -180,6 +180,21 @@ it('sample vacancies name works of the portfolio alone, and Rimba lies in one pl
   for (const text of [story, storyInIndonesian]) expect(text).toMatch(/rimba: \{[^}]*\{[^}]*Kalimantan/)
 })
 
+it('articles and pages agree on the length of Rimba, and on the number of people', async () => {
+  const [game, autumn, kitchens, about] = await Promise.all(
+    [
+      'mf-marketing/src/content/game-texts.ts',
+      'api/src/seed/content/articles-autumn.ts',
+      'api/src/seed/content/articles-late-summer.ts',
+      'mf-marketing/src/content/about.ts',
+    ].map(read),
+  )
+  const [hours] = all(game?.replace(/^.*rimba:/s, '') ?? '', /About (\w+) hours/g)
+  expect(autumn).toContain(`the ${hours} hours of the story`)
+  expect(kitchens).toContain('eighteen of us work in the one city and sixty-two in the other')
+  expect(about).toContain('Eighty people in two cities')
+})
+
 it('every work of the portfolio has a page of its own at the sample learning host, and no other has', () => {
   const works = Object.values(projectNames).map((project) => [
     projectPath(project).split('/').at(-1),

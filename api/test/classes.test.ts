@@ -16,8 +16,13 @@ it('every class of the academy has an address of its own, and says all that its 
     summary: expect.stringContaining('Arunika Academy in Bandung'),
   })
   for (const one of classes) {
-    const response = await api.call(one.path.replace('/academy', '/api/classes'))
-    expect(response.body, one.path).toEqual(one)
+    const call = one.path.replace('/academy', '/api/classes')
+    const { syllabus, ...shown } = (await api.call<AcademyClass>(call)).body
+    expect(shown, one.path).toEqual(one)
+    const { body: translated } = await api.call<AcademyClass>(`${call}?language=id`)
+    const parts = one.kind === 'workshop' ? undefined : one.schedule.repeatCount
+    expect([syllabus?.length, translated.syllabus?.length], one.path).toEqual([parts, parts])
+    for (const [nth, part] of (syllabus ?? []).entries()) expect(translated.syllabus?.[nth]).not.toBe(part)
     const { tools, makes, entry, included, starts } = one
     expect([tools, makes, entry, included, starts].every(Boolean), one.path).toBe(true)
   }

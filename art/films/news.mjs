@@ -1971,10 +1971,430 @@ function clinic(c) {
   grain(c, 0.2)
 }
 
+/** The lights of a street in the rain, and a becak that leans into its corner, from behind. */
+function lastBecak(c) {
+  sky(c, '#2a2a6e', '#8a4f96', '#f08a6a')
+  at(
+    c,
+    W / 2,
+    H / 2 - 50,
+    () =>
+      at(c, -W / 2, -H / 2, () => {
+        glow(c, 640, 330, 420, '255,190,120', 0.8)
+        const next = seeded(5)
+        // Houses on both sides, the farther the smaller and the paler.
+        for (const side of [-1, 1])
+          for (let i = 0; i < 6; i++) {
+            const far = 90 + i * i * 22
+            const near = 90 + (i + 1) ** 2 * 22
+            const colours = ['#a8648a', '#8a4f86', '#6f4280', '#553672', '#3f2d66', '#2c2456']
+            const tall = next(0.9, 1.5)
+            const [x, nx] = [640 + side * far, 640 + side * near]
+            const [top, ntop] = [330 - far * 0.7 * tall, 330 - near * 0.7 * tall]
+            poly(
+              c,
+              [
+                [x, top],
+                [nx, ntop],
+                [nx, 330 + near * 0.46],
+                [x, 330 + far * 0.46],
+              ],
+              colours[i],
+            )
+            poly(
+              c,
+              [
+                [x, top - 8],
+                [nx, ntop - 14],
+                [nx, ntop + 10],
+                [x, top + 6],
+              ],
+              i % 2 ? '#d9764a' : TEAL,
+            )
+            range(3, (k) =>
+              range(2, (row) => {
+                if (next() < 0.25) return
+                const [a, b] = [(k + 0.25) / 3, (k + 0.75) / 3].map((t) => x + (nx - x) * t)
+                const heightAt = (px, t) => {
+                  const d = Math.abs(px - 640)
+                  return 330 - d * 0.7 * tall * (1 - t) + d * 0.2 * t
+                }
+                const [t0, t1] = row ? [0.62, 0.86] : [0.2, 0.46]
+                poly(
+                  c,
+                  [
+                    [a, heightAt(a, t0)],
+                    [b, heightAt(b, t0)],
+                    [b, heightAt(b, t1)],
+                    [a, heightAt(a, t1)],
+                  ],
+                  next() < 0.7 ? '#ffd98a' : '#ffb070',
+                )
+              }),
+            )
+          }
+        // The wet street and what it mirrors.
+        poly(
+          c,
+          [
+            [560, 370],
+            [720, 370],
+            [1900, 860],
+            [-620, 860],
+          ],
+          down(c, 370, 760, '#a0607e', '#4a3570', '#231d4c'),
+        )
+        strokes(c, 100, 420, 1080, 300, 150, 9, ['#ffd98a', '#f08a6a', TEAL, '#c98ad0'], {
+          long: 90,
+          thick: 7,
+          turn: Math.PI / 2,
+          spin: 0.05,
+          alpha: 0.28,
+        })
+        for (const [x, size] of [
+          [330, 1],
+          [984, 0.8],
+          [470, 0.5],
+          [796, 0.42],
+        ]) {
+          const foot = 370 + 190 * size
+          curve(
+            c,
+            [
+              [x, foot],
+              [x, foot - 180 * size],
+              [x, foot - 330 * size],
+            ],
+            '#1c1740',
+            9 * size,
+          )
+          box(c, x - 22 * size, foot - 350 * size, 44 * size, 30 * size, 8, '#fff0c0')
+          glow(c, x, foot - 335 * size, 170 * size, '255,215,140', 0.8)
+        }
+        // Wheels in front, hood and seat, then the rear wheel and who pedals above it.
+        oval(c, 640, 690, 330, 34, 'rgba(15,10,45,.55)')
+        for (const x of [470, 810]) {
+          oval(c, x, 610, 24, 84, null, 0, '#14103a', 13)
+          oval(c, x, 610, 15, 70, null, 0, '#8fa0d0', 3)
+          shape(c, `M${x - 44} 590 Q${x} 480 ${x + 44} 590Z`, PINK)
+        }
+        box(c, 478, 440, 324, 150, 26, down(c, 440, 590, '#2f7fb0', '#1c4f86'))
+        range(7, (i) => shape(c, `M${492 + i * 44} 470 q22 34 0 96`, null, i % 2 ? AMBER : '#ffe0a0', 7))
+        shape(
+          c,
+          'M462 452 Q470 214 640 208 Q810 214 818 452 Q640 404 462 452Z',
+          down(c, 208, 452, TEAL, '#14708c'),
+        )
+        for (const [x, y] of [
+          [520, 262],
+          [580, 226],
+          [700, 226],
+          [760, 262],
+        ])
+          curve(
+            c,
+            [
+              [x, y],
+              [(x + 640) / 2 + (x - 640) * 0.36, 330],
+              [640 + (x - 640) * 1.12, 432],
+            ],
+            '#0f5a74',
+            4,
+          )
+        curve(
+          c,
+          [
+            [468, 450],
+            [640, 398],
+            [812, 450],
+          ],
+          AMBER,
+          13,
+        )
+        range(13, (i) =>
+          disc(c, 478 + i * 27, 455 - Math.sin((i / 12) * Math.PI) * 26, 7, i % 2 ? PINK : CREAM),
+        )
+        box(c, 520, 560, 240, 16, 8, '#14103a')
+        oval(c, 640, 634, 23, 92, null, 0, '#14103a', 15)
+        oval(c, 640, 634, 12, 74, null, 0, '#8fa0d0', 3)
+        // Standing on the left pedal, his back to us.
+        curve(
+          c,
+          [
+            [612, 500],
+            [584, 560],
+            [598, 640],
+          ],
+          '#2b3568',
+          38,
+        )
+        curve(
+          c,
+          [
+            [668, 500],
+            [706, 540],
+            [690, 590],
+          ],
+          '#2b3568',
+          38,
+        )
+        box(c, 572, 634, 54, 20, 10, '#c98a5e')
+        box(c, 664, 582, 54, 20, 10, '#c98a5e')
+        curve(
+          c,
+          [
+            [586, 388],
+            [540, 430],
+            [548, 476],
+          ],
+          '#f3e3c4',
+          34,
+        )
+        curve(
+          c,
+          [
+            [694, 388],
+            [742, 424],
+            [736, 476],
+          ],
+          '#f3e3c4',
+          34,
+        )
+        blob(
+          c,
+          [
+            [566, 360],
+            [640, 340],
+            [714, 360],
+            [708, 440],
+            [690, 530],
+            [590, 530],
+            [572, 440],
+          ],
+          '#fff3dc',
+        )
+        curve(
+          c,
+          [
+            [640, 372],
+            [652, 440],
+            [640, 512],
+          ],
+          '#d9c4a0',
+          6,
+        )
+        curve(
+          c,
+          [
+            [600, 400],
+            [616, 420],
+            [610, 450],
+          ],
+          '#d9c4a0',
+          5,
+        )
+        box(c, 584, 508, 112, 26, 12, '#8f3f4a')
+        box(c, 622, 316, 36, 42, 14, '#a86c45')
+        disc(c, 640, 300, 42, '#2a1a1f')
+        shape(c, 'M548 304 Q640 196 732 304 Q640 332 548 304Z', '#e0b060')
+        for (const x of [590, 640, 690])
+          curve(
+            c,
+            [
+              [640, 250],
+              [x, 280],
+              [x + (x - 640) * 0.4, 312],
+            ],
+            '#a87a34',
+            3,
+          )
+        disc(c, 770, 470, 14, '#fff0c0', '#a87a34', 4)
+      }),
+    1.06,
+    -0.1,
+  )
+  faint(c, 0.35, () => {
+    const next = seeded(12)
+    range(150, () => {
+      const [x, y] = [next(-40, W), next(-40, H)]
+      curve(
+        c,
+        [
+          [x, y],
+          [x + 4, y + 14],
+          [x + 8, y + 30],
+        ],
+        '#cfe0ff',
+        2,
+      )
+    })
+  })
+  grain(c, 0.2)
+  vignette(c, 0.4, '20,10,50')
+}
+
+/** A field of blocks with ants on it, and ants with umbrellas around it. */
+function antStadium(c) {
+  sky(c, '#7fb8d8', '#bcd9e2', '#dfeee6')
+  const cloud = (x, y) => range(3, (k) => box(c, x + k * 52, y - (k % 2) * 26, 96, 44, 4, '#eef3f6'))
+  cloud(60, 70)
+  cloud(980, 56)
+  c.save()
+  c.translate(70, 34)
+  c.scale(0.88, 0.88)
+  const ant = (x, y, z, size, turn = 0) => {
+    const [px, py] = iso(x, y, z)
+    at(
+      c,
+      px,
+      py,
+      () => {
+        for (const k of [-1, 0, 1]) {
+          curve(
+            c,
+            [
+              [k * 6, 0],
+              [k * 9 - 4, 7],
+              [k * 10 - 6, 14],
+            ],
+            INK,
+            2.4,
+          )
+          curve(
+            c,
+            [
+              [k * 6, 0],
+              [k * 9 + 6, 6],
+              [k * 10 + 8, 13],
+            ],
+            INK,
+            2.4,
+          )
+        }
+        oval(c, -15, -3, 12, 9, '#3a2a55')
+        disc(c, 0, -4, 7, INK)
+        disc(c, 13, -9, 9, '#3a2a55')
+        disc(c, 16, -11, 2.4, '#ffffff')
+        curve(
+          c,
+          [
+            [15, -16],
+            [19, -24],
+            [25, -26],
+          ],
+          INK,
+          2.4,
+        )
+      },
+      [turn ? -size : size, size],
+    )
+  }
+  const umbrella = (x, y, z, colour) => {
+    const [px, py] = iso(x, y, z)
+    curve(
+      c,
+      [
+        [px + 4, py - 8],
+        [px + 4, py - 30],
+        [px + 4, py - 52],
+      ],
+      INK,
+      3,
+    )
+    shape(
+      c,
+      `M${px - 32} ${py - 42} Q${px + 4} ${py - 92} ${px + 40} ${py - 42} Q${px + 28} ${py - 52} ${px + 16} ${py - 42} Q${px + 4} ${py - 52} ${px - 8} ${py - 42} Q${px - 20} ${py - 52} ${px - 32} ${py - 42}Z`,
+      colour,
+    )
+  }
+  const COLOURS = [PINK, AMBER, TEAL, '#fff3dc', '#8fc46a', BLUE, '#e2523f']
+  for (let x = -1; x < 10; x++)
+    for (let y = -1; y < 9; y++)
+      cube(c, x, y, -0.6, 1, 1, 0.6, (x + y) % 2 ? K.soil : ['#cf9560', '#8a5a3a', '#a8703f'])
+  // Stands behind the field, each row a step higher, full of spectators.
+  for (const row of [2, 1, 0]) {
+    cube(c, -1, -1 + (2 - row) * 0.62, 0, 10.6, 0.62, 0.5 + row * 0.55, row % 2 ? K.blue : K.cream)
+    range(9, (i) => {
+      ant(0.1 + i * 1.08, -0.62 + (2 - row) * 0.62, 0.62 + row * 0.55, 0.82, i % 2)
+      if ((i + row) % 2 === 0)
+        umbrella(0.1 + i * 1.08, -0.62 + (2 - row) * 0.62, 0.62 + row * 0.55, COLOURS[(i * 2 + row * 3) % 7])
+    })
+  }
+  for (const row of [2, 1, 0]) {
+    cube(c, -1 + (2 - row) * 0.62, 0.9, 0, 0.62, 7.4, 0.5 + row * 0.55, row % 2 ? K.yellow : K.cream)
+    range(6, (i) => {
+      ant(-0.68 + (2 - row) * 0.62, 1.5 + i * 1.15, 0.62 + row * 0.55, 0.82)
+      if ((i + row) % 2)
+        umbrella(-0.68 + (2 - row) * 0.62, 1.5 + i * 1.15, 0.62 + row * 0.55, COLOURS[(i * 3 + row) % 7])
+    })
+  }
+  for (let i = 0; i < 8; i++)
+    cube(c, 1.2 + i, 1.2, 0, 1, 6.6, 0.16, i % 2 ? K.grass : ['#b8e67a', '#3f9a5a', '#57b060'])
+  const line = (...points) =>
+    curve(
+      c,
+      points.map(([x, y]) => iso(x, y, 0.17)),
+      '#ffffff',
+      4,
+    )
+  for (const x of [1.5, 5.2, 8.9]) line([x, 1.5], [x, 4.5], [x, 7.5])
+  for (const y of [1.5, 7.5]) line([1.5, y], [5.2, y], [8.9, y])
+  const [mx, my] = iso(5.2, 4.5, 0.17)
+  oval(c, mx, my, 84, 45, null, 0, '#ffffff', 4)
+  for (const x of [1.5, 8.9]) {
+    cube(c, x - 0.08, 3.5, 0.16, 0.14, 0.14, 1, K.cream)
+    cube(c, x - 0.08, 5.4, 0.16, 0.14, 0.14, 1, K.cream)
+    cube(c, x - 0.08, 3.5, 1.16, 0.14, 2.04, 0.14, K.cream)
+  }
+  for (const [x, y, turn] of [
+    [2.3, 4.6],
+    [3.4, 2.6],
+    [3.6, 6.3],
+    [4.9, 3.7],
+    [5.8, 5.6, 1],
+    [6.6, 2.8, 1],
+    [7, 6.6, 1],
+    [8.2, 4.4, 1],
+  ])
+    ant(x, y, 0.3, 1.3, turn)
+  const [bx, by] = iso(5.5, 4.5, 0.3)
+  disc(c, bx, by, 10, '#ffffff', INK, 2.5)
+  disc(c, bx, by, 3.4, INK)
+  // A scoreboard on two posts, as blocky as the rest.
+  cube(c, 9.1, -0.4, 0, 0.3, 0.3, 3.4, K.dark)
+  cube(c, 9.1, 1.4, 0, 0.3, 0.3, 3.4, K.dark)
+  cube(c, 9.1, -0.6, 3, 0.3, 2.6, 1.4, K.dark)
+  const [sx, sy] = iso(9.4, 2, 3)
+  c.save()
+  c.transform(1, -0.533, 0, 1, sx, sy)
+  text(c, '3 : 3', 78, -22, `800 46px ${SANS}`, AMBER, { align: 'center' })
+  c.restore()
+  c.restore()
+  faint(c, 0.5, () => {
+    const next = seeded(31)
+    range(110, () => {
+      const [x, y] = [next(0, W), next(0, H)]
+      curve(
+        c,
+        [
+          [x, y],
+          [x - 3, y + 10],
+          [x - 6, y + 22],
+        ],
+        '#ffffff',
+        2,
+      )
+    })
+  })
+  grain(c, 0.12)
+}
+
 const article = (draw) => ({ shots: [{ seconds: 1, draw }] })
 export const news = {
   'museum-suitcase': article(suitcase),
   'new-floor': article(newFloor),
+  'last-becak': article(lastBecak),
+  'ant-stadium': article(antStadium),
   'empty-week': article(emptyWeek),
   'dancer-river': article(dancerRiver),
   'two-kitchens': article(kitchens),

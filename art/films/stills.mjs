@@ -27,6 +27,8 @@ export const stills = [
     'it-gudang',
     'museum-suitcase',
     'new-floor',
+    'last-becak',
+    'ant-stadium',
     'empty-week',
     'dancer-river',
     'two-kitchens',

@@ -31,7 +31,7 @@ test('an Indonesian page has its texts, dates and menus in Indonesian, and so ha
     /^\d{1,2} (Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember) \d{4}$/,
   )
 
-  const english = page.getByRole('heading', { name: 'Two films from Bandung' }).first()
+  const english = page.getByRole('heading', { name: 'Singapore and Bandung' }).first()
   await expect(english).toHaveAttribute('lang', 'en')
   await english.getByRole('link').click()
   await expect(page).toHaveURL(/\/id\/articles\/\d+$/)

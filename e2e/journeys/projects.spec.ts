@@ -83,10 +83,10 @@ test('the film of a project is loaded when it is asked for, plays without sound,
 
 test('the handle shows the lines below the paint, by keyboard too', async ({ page }) => {
   await page.goto('/technology/animation/lantern-night')
-  const handle = page.getByRole('slider', { name: 'Share of wireframe against final' })
+  const handle = page.getByRole('slider', { name: 'Share of lines against paint' })
   await handle.focus()
   await handle.press('End')
-  await expect(handle).toHaveAttribute('aria-valuetext', '100 % wireframe, 0 % final')
+  await expect(handle).toHaveAttribute('aria-valuetext', '100 % lines, 0 % paint')
   await handle.press('PageDown')
   await expect(handle).toHaveAttribute('aria-valuenow', '80')
   const wireframe = page.getByRole('figure').getByRole('img').first()

@@ -131,6 +131,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'e2e/journeys/routes.spec.ts: titles, descriptions and canonical addresses',
   'e2e/journeys/social-cards.spec.ts': 'api/test/social-cards.test.ts',
   'e2e/journeys/transitions.spec.ts': `${ALONE}: movement between pages`,
+  'e2e/journeys/valid-pages.spec.ts': `${ALONE}: HTML and links of every page`,
   'e2e/journeys/version-stream.spec.ts': 'api/test/version-stream.test.ts',
 }
 

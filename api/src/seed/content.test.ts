@@ -36,6 +36,19 @@ describe('the sample content', () => {
     },
   )
 
+  it('has eight articles of 500 to 900 words with pictures, in both languages', () => {
+    const wordsIn = (html: string) => html.replaceAll(/<[^>]*>|\{\{.*?\}\}/g, ' ').match(/\S+/g)?.length
+    const translated = articles.filter(({ title }) => title in articlesInIndonesian)
+    expect(translated).toHaveLength(8)
+    for (const { title, content, featured } of translated) {
+      expect(featured).toBeDefined()
+      for (const html of [content, articlesInIndonesian[title]?.content ?? '']) {
+        expect(wordsIn(html), title).toBeGreaterThanOrEqual(500)
+        expect(wordsIn(html), title).toBeLessThanOrEqual(900)
+      }
+    }
+  })
+
   it('tells of a class what its page tells: the size of its groups and its teacher', () => {
     const [roblox, drawing] = ['Roblox', 'Digital Drawing'].map((wanted) =>
       classes.find(({ name }) => name === wanted),

@@ -49,7 +49,7 @@ export const words: AboutWords = {
   },
   directorsTitle: 'JAJARAN DIREKSI',
   teamTitle: 'KENALI TIM KAMI',
-  team: 'Pelukis yang bisa membaca kode shader dan programmer yang membuat sketsa di tisu makan. Enam puluh dua orang di dua kota, dengan satu meja makan siang panjang di masing-masing kota.',
+  team: 'Pelukis yang bisa membaca kode shader dan programmer yang membuat sketsa di tisu makan. Delapan puluh orang di dua kota, dengan satu meja makan siang panjang di masing-masing kota.',
   callToAction: 'Masih ada satu kursi kosong di meja makan siang kami.',
   positions: 'Lihat lowongan',
   hello: 'Sapa kami',

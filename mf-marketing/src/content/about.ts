@@ -51,7 +51,7 @@ const english = {
   },
   directorsTitle: 'BOARD OF DIRECTORS',
   teamTitle: 'MEET OUR TEAMS',
-  team: 'Painters who read shader code and programmers who sketch on napkins. Sixty-two people in two cities, with one long lunch table in each.',
+  team: 'Painters who read shader code and programmers who sketch on napkins. Eighty people in two cities, with one long lunch table in each.',
   callToAction: 'There is a chair free at the lunch table.',
   positions: 'See open positions',
   hello: 'Say hello',

@@ -5,7 +5,7 @@ const english = {
   title: (project: ProjectName, city: string) =>
     `${project.title}: ${isGame(project) ? 'a game' : 'an animation'} made in ${city}`,
   description: (title: string) =>
-    `${title} in a film, in facts and from wireframe to final: for whom, by whom and how it was made.`,
+    `${title} in a film, in facts and from line to paint: for whom, by whom and how it was made.`,
 }
 
 export type ProjectHead = typeof english

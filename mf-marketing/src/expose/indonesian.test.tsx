@@ -48,8 +48,8 @@ const PAGES: Record<string, { says: string[]; not: string[] }> = {
     not: ['What we build', 'Mobile Apps'],
   },
   '/technology/animation/lantern-night': {
-    says: ['Sekilas', 'Film panjang', 'Dari wireframe sampai jadi', 'Film dan serial kami yang lain'],
-    not: ['At a glance', 'Feature film', 'Visit ', 'From wireframe'],
+    says: ['Sekilas', 'Film panjang', 'Dari garis sampai warna', 'Film dan serial kami yang lain'],
+    not: ['At a glance', 'Feature film', 'Visit ', 'From line'],
   },
   '/academy': {
     says: [

@@ -75,6 +75,8 @@ export const academyClass = z.object({
   included: z.optional(z.string()),
   /** Result that students take home. */
   makes: z.optional(z.string()),
+  /** Parts of a course, one for each month or week of `schedule`. Only in the response for one class. */
+  syllabus: z.optional(z.array(z.string())),
   /** Times of year in which a course begins: `In January and July`. */
   starts: z.optional(z.string()),
   terms: z.optional(z.array(classTerm)),

@@ -14,7 +14,7 @@ import { sendCached } from '../../lib/send-cached.ts'
 import { siteOf } from '../../settings.ts'
 import { loadOpenTerms, type OpenTerms, termsOnWire, trialsOnWire } from '../terms/open-terms.ts'
 import { bookable, type ClassFacts, classes } from './classes.ts'
-import { inWords } from './texts.ts'
+import { inWords, syllabusOf } from './texts.ts'
 
 const tags = ['Classes']
 
@@ -89,7 +89,11 @@ export function classRoutes(api: Api, { reads, settings }: Pick<Context, 'reads'
       if (!facts) throw new CodedError('class_not_found')
       const now = new Date()
       const open = await openTerms(now, path)
-      const shown = { ...shownIn(facts, language, open), ...trialsOnWire(open, path, language, now) }
+      const shown = {
+        ...shownIn(facts, language, open),
+        ...syllabusOf(facts, language),
+        ...trialsOnWire(open, path, language, now),
+      }
       return sendCached(request, reply, prepare(`${path}@${language}`, shown))
     },
   )

@@ -3,6 +3,8 @@ import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/s
 import type { ClassFacts } from './classes.ts'
 import { ownTexts as ownTextsInIndonesian } from './own-texts.id.ts'
 import { type OwnTexts, ownTexts } from './own-texts.ts'
+import { syllabus as syllabusInIndonesian } from './syllabus.id.ts'
+import { syllabus } from './syllabus.ts'
 
 /** Meeting times of a class: days and hours, or one of two sentences. */
 export type Meetings =
@@ -26,6 +28,7 @@ interface Words {
   included: Record<Included, string>
   entry: Record<ClassLevel, string>
   own: Readonly<Record<string, OwnTexts>>
+  syllabus: typeof syllabus
   summary: (of: { name: string; ages: string; days: string; teacher: string }, site: Site) => string
 }
 
@@ -83,6 +86,7 @@ const WORDS: Record<Language, Words> = {
       advanced: 'Works of your own',
     },
     own: ownTexts,
+    syllabus,
     summary({ name, ages, days, teacher }, { academy, address }) {
       const whom = ages.endsWith('-') ? `from ${ages.slice(0, -1)}` : `for ages ${ages}`
       return `${name} ${whom} at ${academy} in ${address.city}, with ${teacher}. ${days}.`
@@ -114,6 +118,7 @@ const WORDS: Record<Language, Words> = {
       advanced: 'Karya sendiri',
     },
     own: ownTextsInIndonesian,
+    syllabus: syllabusInIndonesian,
     summary({ name, ages, days, teacher }, { academy, address }) {
       const whom = ages.endsWith('-')
         ? `mulai usia ${ages.slice(0, -1)} tahun`
@@ -163,4 +168,10 @@ export function inWords(
     summary: words.summary({ ...facts, days }, site),
     ...(language !== DEFAULT_LANGUAGE && { language }),
   }
+}
+
+/** The parts of a course; nothing for a workshop. */
+export function syllabusOf({ name }: ClassFacts, language: Language): Pick<AcademyClass, 'syllabus'> {
+  const parts = WORDS[language].syllabus[name]
+  return parts ? { syllabus: [...parts] } : {}
 }

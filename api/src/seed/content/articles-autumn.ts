@@ -17,7 +17,7 @@ export const autumnArticles: readonly SampleArticle[] = [
 <p>The game began as a sketch that art director Ratna Dewanti made during a rainy week in Ciwidey. “I wanted a forest that is neither an enemy nor a backdrop,” she says. “You do not conquer Rimba. You learn to read it.”</p>
 {{rimba-sketchbook}}
 <h2>Painted by hand, alive by design</h2>
-<p>Every plant in the game was painted in gouache, scanned and cut into layers. Our engineers then wrote a small simulation of light and humidity, so that the same fern looks different at dawn, after rain and in the shade of a fallen tree. There are 412 plants in all, and a player who finds every one of them will have walked about nineteen hours.</p>
+<p>Every plant in the game was painted in gouache, scanned and cut into layers. Our engineers then wrote a small simulation of light and humidity, so that the same fern looks different at dawn, after rain and in the shade of a fallen tree. There are 412 plants in all, and hardly anyone will meet every one of them in the five hours of the story.</p>
 <blockquote><p>Somebody asked me how long the moss took. I stopped counting after the second rainy season. But when a tester stood still for ten minutes just to watch it rain, I knew that it had been worth it.</p></blockquote>
 <h2>Two weeks on the river</h2>
 <p>Before anybody painted a leaf, four of us travelled to Kalimantan with sketchbooks and waterproof bags. For two weeks we followed a river in a narrow boat, together with a ranger who knew every call. He would lift one finger, and we would stop talking. Nobody was allowed to take a photograph before having drawn the same thing for half an hour.</p>
@@ -29,7 +29,7 @@ export const autumnArticles: readonly SampleArticle[] = [
 <p>Programmer Fajar Nugroho wrote most of the light. He used to leave his desk at five, stand on the roof and write down what happened to the colour of the leaves across the street. “I had forty pages of notes about one mango tree,” he says. “The neighbours thought that I wanted to buy it.”</p>
 <h2>What is in the box</h2>
 <ul><li>A story of seven chapters, in Indonesian, English, Mandarin and Japanese</li><li>A sketchbook that you fill yourself and can print at the end</li><li>Music by the Bandung ensemble Angin Timur, recorded in one take for each chapter</li><li>Full remapping of controls, a one-handed mode and subtitles for sounds as well as for speech</li></ul>
-<p>Rimba costs Rp 249,000. Until the end of the year, a tenth of every sale goes to a seed bank in Central Kalimantan that helped us to get the plants right. They corrected our pitcher plants four times, and we are grateful for each of them.</p>`,
+<p>Rimba costs Rp 249.000. Until the end of the year, a tenth of every sale goes to a seed bank in Central Kalimantan that helped us to get the plants right. They corrected our pitcher plants four times, and we are grateful for each of them.</p>`,
   },
   {
     title: 'Open House 2026: a day inside the academy',
@@ -54,7 +54,7 @@ export const autumnArticles: readonly SampleArticle[] = [
 <p><strong>Do we need a computer at home?</strong> For the kid classes, no. For the regular classes we lend one for the length of the course to whoever asks for it.</p>
 <p><strong>What does it lead to?</strong> Some of last year's students went on to universities, some to studios, and two of them came to ours. Most discovered something they love to do, which is reason enough.</p>
 <p><strong>What if it rains?</strong> It is December, so it will. The courtyard has a canvas roof on that day, and Hasan, who keeps the house, has thirty umbrellas by the door. He opens at six as always; whoever comes too early gets tea and fried bananas from him, and usually a story about the well.</p>
-<p>The academy is a ten-minute walk from the station. If you come by car, please use the field behind the mosque; the neighbours have kindly offered it again.</p>`,
+<p>The academy is ten minutes from the station by angkot. If you come by car, please use the field behind the mosque; the neighbours have kindly offered it again.</p>`,
   },
   {
     title: 'A museum that fits into a school bag',
@@ -112,14 +112,29 @@ export const autumnArticles: readonly SampleArticle[] = [
     hashtags: '#animation#festival',
     categories: ['Studio', 'Events'],
     featured: 'animation-festival',
+    captions: {
+      'last-becak':
+        'The camera leans into the corner, as a becak does. The driver is seen from behind, as he nearly always is.',
+    },
     content: `
 <p>The Nusantara Animation Festival in Yogyakarta has invited two of our short films, and one of them was not made by us but by our students.</p>
 <h2>The Last Becak</h2>
 <p>Nine minutes, directed by Yoga Permana. An old becak driver takes his last passenger home, and the city changes with every street they turn into. The film was animated in two dimensions on top of a three-dimensional city, so that the camera could do what a becak does: lean into the corner and rattle.</p>
+{{last-becak}}
+<p>The driver has a model. Pak Ujang has pedalled through Bandung for thirty-eight years, and one morning in February he let us sit in front while he explained the city from behind our heads. He knows the streets by their slopes, not by their names. “Up there I get off and push,” he said of Dago, “so I call it the street for talking.” The sentence is in the film, and so is his bell.</p>
+<p>To find out how a becak moves, Yoga tied a phone to the frame and rode through the same eleven streets three times: empty, with a passenger, and with a passenger and a sack of rice. Laid on top of each other, the three recordings showed that the frame answers a hole in the road a little later when it carries more. That delay became the one rule of our camera. It arrives after the becak does, and at the end, when nobody sits in front, it is suddenly on time.</p>
+<h2>Four hundred drawings in a box</h2>
+<p>For two months the driver had a face that told you what to feel. He frowned in the rain and beamed when he was paid. “It was good acting,” says Yoga, “and I did not believe a frame of it.” Then he watched Pak Ujang for another hour, and saw that a man who pedals uphill has no face to spare: what he feels sits in his back.</p>
+<p>Four hundred drawings went into a box. In the finished film you see the driver almost only from behind, and at the first screening people cried at a shoulder. The box stands under Yoga’s desk. Everyone who begins a film here is shown it once, in the first week, while there is still time to be frightened.</p>
 <h2>Kuah</h2>
-<p>Four minutes, by eleven students of this year's 3D Animation class. Two food stalls compete for one customer, who is a cat. The students wrote, modelled, animated and scored it within a single term, and the festival's jury put it into the main programme without knowing that it was a student film.</p>
-<p>Both films will be shown on the opening night, 14 November, with their makers present. On the following morning Yoga gives a talk about lines that do not keep still, and about the four hundred drawings that he threw away.</p>
-<p>If you cannot come to Yogyakarta: in January both films will run in our own courtyard, with noodles from the stall that started it all.</p>`,
+<p>Four minutes, by eleven students of our classes in 3D Animation and Character Animation. Two food stalls compete for one customer, who is a cat. The students wrote, modelled, animated and scored it within a single term, and the festival’s jury put it into the main programme without knowing that it was a student film.</p>
+<p>It nearly had no ending. In the first version the cat chose a stall, and whenever it was shown, half of the room was disappointed. In the ninth week somebody asked what the cat would do if both soups were good. Since then it eats here, then there, and falls asleep on the pavement in between, and the two cooks push their stools together for the first time in years.</p>
+<ul><li>Six students worked on the steam, which is on screen for forty seconds.</li><li>The cat’s face does not move at all. Its opinions are in the tail.</li><li>The sounds were recorded at a real stall, on a Tuesday after ten, when it is quiet enough to hear noodles.</li><li>The music is played on soup bowls that were tuned with water.</li></ul>
+<blockquote><p>We rendered the last shot over a weekend. On Sunday the power failed at ninety-four per cent. On Monday I learned what a backup is.</p><p>Nabila Azzahra, Character Animation</p></blockquote>
+<p>“I corrected as little as I could,” says their teacher Rani Prameswari. “There is a mistake in the shadow of the second stall. They found it on the evening before the deadline, and voted to leave it in and go to sleep. That was the best decision of the whole production.”</p>
+<h2>Where to see them</h2>
+<p>Both films will be shown on the opening night, 14 November, with their makers present. On the following morning Yoga gives a talk about lines that do not keep still, and about the four hundred drawings in the box. Bring a pencil: the last quarter of an hour belongs to the audience, who will draw a cyclist from behind.</p>
+<p>If you cannot come to Yogyakarta: in January both films will run in our own courtyard, with noodles from the stall that started it all. There are eighty chairs, and a wall for those who come late.</p>`,
   },
   {
     title: 'Our new floor in Dago: more room, fewer walls',
@@ -127,16 +142,27 @@ export const autumnArticles: readonly SampleArticle[] = [
     hashtags: '#studio#bandung',
     categories: ['Studio'],
     featured: 'studio-expansion',
-    captions: {
-      'new-floor': 'The cutting table on its first morning, with an episode and a half on it.',
-    },
+    captions: { 'new-floor': 'The cutting table on its first morning, with a whole episode on it.' },
     content: `
 <p>When the tailor below us retired in April, she asked whether we would like to have her workshop. We said yes before she had finished the sentence. Since this week, animation, games and the immersive team sit on one floor for the first time in nine years.</p>
 {{new-floor}}
-<p>We kept her cutting table. It is six metres long, made of one piece of teak, and it turns out that a storyboard for a whole episode fits on it exactly. We also kept the north windows, which is the best thing that can happen to people who look at colours all day.</p>
+<p>We kept her cutting table. It is six metres long, made of one piece of teak, and it turns out that a storyboard for a whole episode fits on it exactly. We also kept the north windows, which are the best thing that can happen to people who look at colours all day.</p>
+<blockquote><p>I cut wedding dresses on this table for forty-one years. It does not mind what you put on it, as long as you tell it the truth about the measurements.</p><p>Ibu Mimin, tailor</p></blockquote>
+<h2>A jar of beans on every floor</h2>
+<p>Until now, a question from animation to games had to climb two flights of stairs and pass a closed door. People had found ways around that. A basket on a rope between two windows carried contracts, chargers and once, very slowly, a cake. A whistle of five notes meant “is the meeting still on?”. Both were charming, and both were signs that something was wrong with the house.</p>
+<p>Before a single desk was moved, our producer Intan Maharani counted. For two weeks in June, everyone put a bean into a jar whenever a question had seemed too small to walk for. There was one jar on each of the three floors, and at the end they held 1,140 beans: nearly two unasked questions a day for each of us. The beans became a soup. The figure became the plan.</p>
+<h2>Fewer walls, but not none</h2>
+<p>Our architect, Lia Hartanti, had expected us to ask for one large room. We had done that once, years ago. Everyone could hear everyone, so everyone wore headphones, and in the end it was lonelier than any corridor. She drew the floor as a street instead. The desks stand along the windows, six small rooms with doors line the other side, and between them runs a path that is wide enough for two people who argue and one who would like to pass.</p>
+<p>The workshop had eleven walls, and four are left. One carries the house, and two stop the sound. On the fourth, the tailor had marked in pencil how tall her customers’ children were, each year since 1985. No painter could be found who wanted to go over it, and we did not look very hard.</p>
 <h2>What is new</h2>
 <ul><li>A quiet room in which nobody may speak, and a loud room in which everybody may</li><li>A recording booth, built inside a former wardrobe</li><li>A kitchen that is large enough for all sixty-two of us on a Friday</li><li>A ramp and a lift, so that everyone gets everywhere</li></ul>
-<p>The old rooms upstairs now belong to the academy, which had been holding its evening classes in the corridor. Sekar Ayuningtyas measured the new rooms with a tape, twice, before she believed it.</p>`,
+<p>The ramp was meant for wheelchairs, and it has become the most popular way in. Couriers use it, and so do the suitcase of our museum, the noodle cart on Thursdays and a colleague’s daughter with her scooter, who rings a bell at the corner because the sign asks her to. The ramp is also the one thing for which all three teams claim to have had the idea.</p>
+<h2>The first five days</h2>
+<ol><li>On Monday we could find nothing, and met each other while looking for it.</li><li>On Tuesday, two teams discovered that they had both been building a tool that counts frames since March. Now there is one, and it is better than either.</li><li>On Wednesday it rained through a window frame. Hasan, the keeper of the house, had put a bucket there on Saturday.</li><li>On Thursday the quiet room complained about the loud room, in writing, as its own rule demands.</li><li>On Friday all of us ate at the same time. It took forty minutes and every plate in the house.</li></ol>
+<p>There are jars again, one at each end of the floor. After the first week they held nineteen beans between them, and some of those, we suspect, came from a child.</p>
+<h2>And upstairs</h2>
+<p>The old rooms upstairs now belong to the academy, which had been holding its evening classes in the corridor. Sekar Ayuningtyas measured the new rooms with a tape, twice, before she believed it. There is space for two more groups in the evening, and for a library that no longer has to be moved when somebody wants to open a window.</p>
+<p>If you would like to see the floor: it is open to visitors during the open house on 5 December, from 14.00. You may touch the table.</p>`,
   },
   {
     title: 'What children build when nobody tells them what to build',
@@ -145,13 +171,30 @@ export const autumnArticles: readonly SampleArticle[] = [
     categories: ['Academy'],
     featured: 'empty-week',
     linked: ['/academy/kid-class'],
+    captions: {
+      'ant-stadium':
+        'The stadium after the exchange: the ants have an audience now, and the audience has umbrellas.',
+    },
     content: `
-<p>In the fourth month of our Roblox class for ages 6 to 12 there is a lesson without a task. The teachers call it the empty week. There is only one rule: at the end, somebody else must be able to play what you made.</p>
-<p>Last week it was time again. Ten children built a bakery in which the bread runs away, a school with a forbidden third floor, a very patient bus, and a football stadium for ants. Nobody built a copy of something they had played before.</p>
+<p>In the fourth month of our Roblox class for ages 6 to 12 there is a week without a task. The teachers call it the empty week. It begins with one Saturday lesson and ends with the next, and it has only one rule: at the end, somebody else must be able to play what you made.</p>
+<p>Last Saturday it was over again. Ten children had built, among other things, a bakery in which the bread runs away, a school with a forbidden third floor, a very patient bus, and a football stadium for ants. Nobody had built a copy of something they had played before.</p>
+{{ant-stadium}}
+<h2>The first quarter of an hour</h2>
+<p>It always begins badly. Ten children look at an empty green field and then at their teacher, who looks out of the window. Somebody asks whether this is a test. Somebody else asks whether it is already time to go home. After about ten minutes the first child puts something down, nearly always a floor, because everything has to stand on something.</p>
+<p>We used to shorten this quarter of an hour with examples. It worked at once, and we got ten versions of the example. Now the only thing that a teacher does is to write down when each child begins. The fastest so far needed forty seconds and the slowest thirty-one minutes. The child with the thirty-one minutes made the bus.</p>
 <h2>Why we do not help</h2>
 <p>“It is hard to keep your hands still,” says teacher Yoga Pamungkas. “You see that the door opens the wrong way, and that the child will find out in twenty minutes. Those twenty minutes are the lesson.”</p>
-<p>On Friday the games were exchanged. The builders had to watch in silence as another child played, and to write down where it got stuck. Then they had one more hour. The bus got a bell. The third floor got a light. The bread became slower.</p>
+<p>Help exists, but one has to ask for it properly. A child who is stuck says first what should happen, and then what happens instead. About half of them have found the mistake before the second sentence is over. For the others Yoga has three questions, and he never uses more than one at a time:</p>
+<ul><li>Where did it still work?</li><li>What could you take away, and the mistake would still be there?</li><li>Who in this room has had the same trouble?</li></ul>
+<p>The third question is the strongest. It explains why the ovens of the bakery open exactly like the doors of the school: Kenzo and Alya sit next to each other, and there was only one problem with doors to be solved.</p>
+<h2>The exchange</h2>
+<p>On the second Saturday the games changed hands. The builders had to watch in silence as another child played, and to write down where it got stuck. This is the hardest part of the whole course. One girl sat on her hands. One boy watched from under the table, because from there he could see the player’s feet and not the screen, and found it easier.</p>
+<p>Then they had one more hour. The bus got a bell. The third floor got a light. The bread became slower. The ants, who had played in front of empty seats, got an audience, and the audience got umbrellas, because this is Bandung.</p>
 <blockquote><p>My game was too difficult because I know where everything is. Now there are arrows. But only small ones.</p><p>Kenzo, aged nine</p></blockquote>
+<h2>What we do with it</h2>
+<p>We collect the notes that the children write while they watch. Three sentences are in every pile: “he did not see it”, “she thought it was a wall”, and “they laughed, but not where I wanted”. The designers of our studio write the same three sentences about games that take three years, only longer.</p>
+<p>Parents sometimes miss a result that can be hung on the wall. There is one, but you have to sit down for it. Play the game. Ask your child to sit beside you and to say nothing, and tell them afterwards where you did not know what to do. You are the best tester they will ever have, because you really do not know where everything is.</p>
+<p>And if your child says that it was boring at first: that is right. It was supposed to be. The boredom lasts for about a quarter of an hour, and the thing that comes after it is difficult to find anywhere else.</p>
 <p>The next kid classes start in the week of 11 January. A course takes five months, and the empty week comes in the fourth.</p>`,
   },
 ]

@@ -13,13 +13,23 @@ export const lateSummerArticles: readonly SampleArticle[] = [
 <p>The river in Rimba has a will of its own, and for a long time it did not look like it. Water that was computed correctly looked like water and like nothing else. Then somebody suggested that we ask a dancer.</p>
 <p>Nyi Mas Ratih has danced jaipongan for thirty years. In September she spent four days in our lab, in a suit with fifty-three markers, and danced a river: its source, its rapids, its anger after rain, and the way it lies down when it reaches the sea.</p>
 {{dancer-river}}
+<h2>Four days in September</h2>
+<p>On the first day we recorded next to nothing. Ratih does not dance without drums, so her drummer, Pak Oleh, had come along. It turned out that his hands shook the floor, and that the floor shook the cameras. By noon he was sitting on two gym mats and the cushion of our sofa, and the picture stood still.</p>
+<p>On the second day she asked what was in the river’s way. Bayu Anggara, who leads the immersive team, had prepared a list of forty movements, from “calm” to “flood”. She put the list aside, very politely. “You cannot ask a river to be calm,” she said. “You can put something in front of it.” So we did: a sack of rice for a boulder, two rows of chairs for a gorge, and two interns, lying flat, for a sandbank. From then on she danced with the obstacles, and not one of the forty words was needed.</p>
+<p>The third day belonged to the rapids. There are thirty-one takes, and the one in the game is the fourth, in which she slipped. On the last day came the sea. It is a single take of seventeen minutes, because none of us wanted to be the one to say that it was over.</p>
 <h2>From shoulders to waves</h2>
 <p>We did not put her movements on a figure. Instead, each marker became a force in the simulation of the water, strong at the hands and weak at the hips. What you see in the game is still water, but it hesitates, turns and decides the way she does.</p>
 <pre><code class="language-plaintext">force(marker) = speed(marker) × weight(limb)
 wave          = sum of forces, delayed by distance</code></pre>
 <p>That is the whole of it: two lines, found after eleven weeks with much longer ones.</p>
+<p>The longer ones computed everything, and they were right. What they lacked was the delay. When a dancer turns, the hip is there first and the hand arrives when the turn is over. Water does the same: a wave reaches the bank long after the stone that made it. In our code this is one number, and we have argued about it more than about all the others together. It is four tenths of a second at the source, and more than two seconds at the mouth.</p>
+<h2>What we would do differently</h2>
+<ul><li>We marked a stage of six by six metres. A river does not turn round at a line, so the cameras were moved back overnight.</li><li>We switched the air conditioning off for microphones that were not even connected. It was thirty-four degrees before anybody remembered.</li><li>We drew up a contract for four days of work, and had forgotten that a movement belongs to somebody. Ratih and Pak Oleh are now named in the credits, and have a share in each copy that is sold.</li></ul>
+<blockquote><p>My teacher told me to move as if there were water up to my waist. It has taken thirty years for the water to arrive.</p><p>Nyi Mas Ratih</p></blockquote>
+<p>When the first version ran, we invited her to see it. She stood in front of the screen for a while, then raised her left hand and let it sink. Two seconds later, at the lower edge of the picture, the same gesture came ashore. “Yes,” she said. “That one is mine.”</p>
 <h2>The lab is open to others</h2>
-<p>Outside our own productions we rent the lab, with its crew, to studios, universities and theatres. A day costs less than most people assume, and students of the academy learn in the same room with the same cameras. The next elective in motion capture starts in March.</p>`,
+<p>Outside our own productions we rent the lab, with its crew, to studios, universities and theatres. A day costs less than most people assume. It includes the forty cameras, two people who know them, and an hour on the day before to walk through everything without a suit. Bring shoes that do not shine, and your drummer, if you need one: the mats are still here.</p>
+<p>Students of the academy learn in the same room with the same cameras. Our workshop in motion capture takes one Saturday, each month, and is meant for people from thirteen years who have never done it before.</p>`,
   },
   {
     title: 'Singapore and Bandung: one team in two kitchens',

@@ -4,12 +4,14 @@ export type CategoryName = (typeof CATEGORY_NAMES)[number]
 /** Pictures that the samples may use: `api/seed/pictures/<name>.jpg`. */
 export type PictureName =
   | 'animation-festival'
+  | 'ant-stadium'
   | 'clay-shadow-thread'
   | 'dancer-river'
   | 'empty-week'
   | 'exhibition-night'
   | 'game-launch'
   | 'internship-program'
+  | 'last-becak'
   | 'loom-repair'
   | 'motion-capture-lab'
   | 'museum-suitcase'

@@ -15,6 +15,7 @@ export const words: FactLabels = {
   tools: 'Alat',
   included: 'Sudah termasuk',
   entry: 'Yang perlu dikuasai',
+  syllabus: { Monthly: 'Bulan demi bulan', Weekly: 'Minggu demi minggu', Daily: 'Hari demi hari' },
   levels: { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Lanjutan' },
   spoken: { id: 'Indonesia', en: 'Inggris' },
 }

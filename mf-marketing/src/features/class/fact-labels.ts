@@ -1,5 +1,5 @@
 import { defineWords } from '@anyam/federation'
-import type { ClassLevel } from '@arunika/contracts'
+import type { AcademyClass, ClassLevel } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
 
 const english = {
@@ -17,6 +17,10 @@ const english = {
   tools: 'Tools',
   included: 'Included',
   entry: 'What you need to know',
+  /** Headings of the syllabus, by the length of its parts. */
+  syllabus: { Monthly: 'Month by month', Weekly: 'Week by week', Daily: 'Day by day' } as Readonly<
+    Record<AcademyClass['schedule']['repeatFrequency'], string>
+  >,
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as Readonly<
     Record<ClassLevel, string>
   >,

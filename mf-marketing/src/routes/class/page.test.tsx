@@ -89,6 +89,18 @@ describe('the page of a class', () => {
     for (const name of names) expect(screen.queryByText(name, { selector: 'dt' })).toBeNull()
   })
 
+  test('lists its syllabus month by month, and none of an older api', async () => {
+    const syllabus = ['Shapes', 'People', 'Places', 'Creatures', 'A project']
+    const { unmount } = show({ [API]: { ...conceptArt, syllabus } satisfies AcademyClass })
+    await screen.findByRole('heading', { name: 'Month by month' })
+    const list = screen.getByText('Shapes').closest('ol')
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(syllabus)
+    unmount()
+    show()
+    await screen.findByRole('heading', { level: 1, name: 'Concept Art' })
+    expect(screen.queryByRole('heading', { name: 'Month by month' })).toBeNull()
+  })
+
   test('lists its terms with dates, days, teacher and places', async () => {
     const term = {
       ...{ id: 1, startsOn: '2027-01-04', endsOn: '2027-05-29', weekdays: ['monday' as const] },

@@ -47,6 +47,16 @@ export function ClassFacts({ found, terms }: { found: AcademyClass; terms: strin
           ))}
         </dl>
       )}
+      {found.syllabus && (
+        <>
+          <h3 className={styles.heading}>{labels.syllabus[found.schedule.repeatFrequency]}</h3>
+          <ol className={styles.syllabus} lang={lang}>
+            {found.syllabus.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ol>
+        </>
+      )}
       {found.terms && (
         <>
           <h3 className={styles.heading}>{labels.terms}</h3>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { preload } from 'react-dom'
 
 /** A picture with its generated widths and formats. */
 export interface PictureSource {
@@ -31,10 +32,10 @@ const sizeOf = ({ width, height }: PictureSource) => ({ width, height })
 /** The `source` elements are hidden, because they would take cells of the surrounding grid. */
 export function Picture(props: PictureProps) {
   const { picture, tall, sizes, className, lead = false, alt = picture.alt, style } = props
+  if (lead) preloadLead(picture, sizes, tall && `not all and ${TALL}`)
+  if (lead && tall) preloadLead(tall, sizes, TALL)
   return (
     <picture>
-      {lead && <Preload picture={picture} sizes={sizes} media={tall && `not all and ${TALL}`} />}
-      {lead && tall && <Preload picture={tall} sizes={sizes} media={TALL} />}
       {tall && (
         <>
           <source hidden media={TALL} type="image/avif" srcSet={tall.avif} sizes={sizes} {...sizeOf(tall)} />
@@ -59,24 +60,13 @@ export function Picture(props: PictureProps) {
 }
 
 /** Preloads the lead picture from the document's head, before style sheets and scripts. */
-function Preload({
-  picture,
-  sizes,
-  media,
-}: {
-  picture: PictureSource
-  sizes: string
-  media: string | undefined
-}) {
-  return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
-      imageSrcSet={picture.avif}
-      imageSizes={sizes}
-      media={media}
-      fetchPriority="high"
-    />
-  )
+function preloadLead({ src, avif }: PictureSource, sizes: string, media: string | undefined) {
+  preload(src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  })
 }

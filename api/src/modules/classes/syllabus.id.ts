@@ -1,0 +1,107 @@
+import type { syllabus as english } from './syllabus.ts'
+
+/** Parts of each course in Indonesian. */
+export const syllabus: typeof english = {
+  Roblox: [
+    'Lapangan, lantai, dan rumah: membangun dari balok',
+    'Cahaya, cuaca, dan suara: tempat yang punya suasana',
+    'Skrip pertama: pintu, poin, dan jembatan yang runtuh',
+    'Aturan dan penguji, lalu minggu kosong tanpa tugas',
+    'Dunia sendiri, dibuka untuk keluarga dan teman',
+  ],
+  'Digital Drawing': [
+    'Garis dan bentuk: kucing pertama yang masih goyah',
+    'Warna, dan pengaruhnya satu sama lain',
+    'Cahaya dan bayangan, digambar dari benda di meja',
+    'Cerita dalam enam gambar',
+    'Satu halaman buku bergambar, dari sketsa sampai cetak',
+  ],
+  'Arts & Craft': [
+    'Kertas: melipat, menggunting, dan membuatnya berdiri',
+    'Kayu: mengukur, menggergaji, dan menyambung',
+    'Benang: menenun, menyimpul, dan alat tenun pertama',
+    'Satu karya yang memerlukan ketiganya',
+    'Penyelesaian, pembingkaian, dan memasang pameran',
+  ],
+  'Game Programming Using Scratch': [
+    'Balok yang menggerakkan tokoh',
+    'Poin, nyawa, dan keberuntungan',
+    'Level kedua, diuji seorang teman',
+    'Layar pembuka, akhir cerita, dan peragaan',
+  ],
+  'Fantasy Creature Design': [
+    'Cara kerja hewan sungguhan: tulang, bobot, dan langkah',
+    'Dua hewan dalam satu tubuh, keduanya tetap terlihat',
+    'Tempat hidup dan makanannya',
+    'Gambar akhir, berwarna',
+  ],
+  'Stop Motion Animation': [
+    'Dua belas gambar per detik: bola yang memantul',
+    'Tokoh tanah liat yang berjalan',
+    'Set, lampu, dan cerita tiga puluh detik',
+    'Suara, penyuntingan, dan pemutaran perdana',
+  ],
+  'Concept Art': [
+    'Bentuk dan siluet: benda yang langsung dikenali',
+    'Manusia: anatomi, pakaian, dan watak',
+    'Tempat: perspektif, cahaya, dan suasana',
+    'Makhluk dan mesin yang masuk akal',
+    'Satu proyek, dari brief sampai lembar akhir',
+  ],
+  '3D Modeling': [
+    'Poligon, tepi, dan objek pertama',
+    'Permukaan keras: bevel, panel, dan sekrup',
+    'Bentuk organik dan topologi yang bersih',
+    'UV, tekstur, dan material',
+    'Model jadi: diberi cahaya, di-bake, dan dirender',
+  ],
+  '3D Animation': [
+    'Sebuah bola: bobot, timing, dan spacing',
+    'Arc, overlap, dan ekor yang mengikuti',
+    'Cara berjalan, dan ceritanya tentang seseorang',
+    'Akting tanpa kata',
+    'Satu shot sepuluh detik, dari rencana sampai halus',
+  ],
+  '2D Animation': [
+    'Pose kunci dan timing di atas kertas',
+    'In-between dan arc',
+    'Berjalan, berlari, dan bobot',
+    'Air, asap, dan kain',
+    'Satu shot bersih dengan warna dan suara',
+  ],
+  'Character Animation': [
+    'Pose yang terbaca',
+    'Mata, tangan, dan jeda di antaranya',
+    'Dialog: dari suara ke wajah',
+    'Dua tokoh dalam satu shot',
+    'Satu adegan untuk showreel Anda',
+  ],
+  'Game Development': [
+    'Gim kertas, dimainkan lalu diubah',
+    'Bergerak, melompat, dan bertabrakan di dalam engine',
+    'Level, umpan balik, dan suara',
+    'Penguji, bug, dan satu build setiap minggu',
+    'Rilis, lalu membicarakan apa yang keliru',
+  ],
+  'E-Sport Bootcamp': [
+    'Latihan terencana dan kebiasaan sehat',
+    'Membaca pertandingan: peran dan keputusan',
+    'Memandu siaran: suara, bahasa, dan kamera',
+    'Memproduksi siaran',
+    'Turnamen yang Anda selenggarakan',
+  ],
+  'Website & App Design': [
+    'Bertanya kepada orang: wawancara dan catatan',
+    'Struktur: alur dan wireframe',
+    'Antarmuka: tipografi, warna, dan komponen',
+    'Purwarupa dan formulir yang bisa dipakai semua orang',
+    'Uji coba dengan orang asing, dan putaran terakhir',
+  ],
+  'Portfolio Development': [
+    'Menyortir: yang tinggal dan yang dibuang',
+    'Satu karya baru, bersama mentor',
+    'Urutan, teks, dan pembagian peran',
+    'Situs web, PDF, dan showreel',
+    'Wawancara, dilatih bersama studio',
+  ],
+}
