@@ -142,8 +142,9 @@ async function timed(name: string, address: string, { body, ...call }: Call, tim
   const began = performance.now()
   const sent = send(address, { ...call, method: body ? 'POST' : 'GET' }).end(body)
   const [response] = await once(sent, 'response')
-  const answer = await text(response)
-  if (![200, 304].includes(response.statusCode)) throw new Error(`${name}: ${response.statusCode} ${answer}`)
+  const received = await text(response)
+  if (![200, 304].includes(response.statusCode))
+    throw new Error(`${name}: ${response.statusCode} ${received}`)
   const all = times.get(name) ?? []
   times.set(name, [...all, performance.now() - began])
   return { etag: String(response.headers.etag ?? '') }

@@ -141,17 +141,17 @@ function officeFindings(office: BackOfficeCost[]): Findings {
 
 function interferenceFindings({ calls, lists, quietMB, busyMB }: InterferenceCost): Findings {
   const later = calls.map((call) => call['beside whole lists p50'] - call['quiet p50'])
-  const beside = `beside readers of ${lists.length} whole lists`
+  const title = `beside readers of ${lists.length} whole lists`
   return {
     goals: [
       atMost(
-        `${beside}: a call of others is later by (median of the worst call)`,
+        `${title}: a call of others is later by (median of the worst call)`,
         20,
         Math.max(...later),
         ' ms',
       ),
-      atMost(`${beside}: memory of the api`, 60, busyMB - quietMB, ' MB more'),
-      atMost(`${beside}: memory of the api in all`, 400, busyMB, ' MB'),
+      atMost(`${title}: memory of the api`, 60, busyMB - quietMB, ' MB more'),
+      atMost(`${title}: memory of the api in all`, 400, busyMB, ' MB'),
     ],
     tables: [
       table('Calls of 200 visitors and an editor, in milliseconds', calls),

@@ -30,11 +30,11 @@ export async function readIds(executor: Executor, query: SQLWrapper): Promise<In
 export const hasIdOf = (id: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${id} = any(${sql.param(ids)}::int[])`
 
-const turns = new KeyedMutex()
+const mutex = new KeyedMutex()
 
 /** Batches of all readers are loaded one at a time, and each leaves as much time to other calls as it took. */
 const inTurn = <T>(load: () => Promise<T>): Promise<T> =>
-  turns.runExclusive('batch', async () => {
+  mutex.runExclusive('batch', async () => {
     const began = performance.now()
     const loaded = await load()
     await delay(performance.now() - began)

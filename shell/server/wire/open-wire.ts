@@ -71,7 +71,8 @@ export function openWire(
   async function receive({ url: address, method }: Received, reply: FastifyReply, stream: Readable) {
     const header = (name: string) => String(reply.getHeader(name) ?? '')
     const received = { address, method, etag: header('etag'), encoding: header('content-encoding') }
-    const isData = [200, 201].includes(reply.statusCode) && header('content-type').startsWith('application/json')
+    const isData =
+      [200, 201].includes(reply.statusCode) && header('content-type').startsWith('application/json')
     if (method === 'HEAD' || !isData || !responses.isToRead(received)) return void reply.send(stream)
     const bytes = await upTo(MOST_READ, stream)
     if (bytes instanceof Readable) return void reply.send(bytes)

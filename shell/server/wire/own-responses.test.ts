@@ -116,9 +116,13 @@ it('an answer to a change is read as well, and a change that is made is never re
     '/api/admin/articles/create': { id: '7', message: 7, lost: ['one table'], later: 1 },
     '/api/login': { message: 'Welcome' },
   })
-  const answer = async (url: string) => (await shell.inject({ method: 'POST', url })).json()
-  expect(await answer('/api/contact-us')).toEqual({ message: 'Done.' })
-  expect(await answer('/api/admin/articles/create')).toEqual({ message: 'Done.', lost: ['one table'], later: 1 })
+  const responseTo = async (url: string) => (await shell.inject({ method: 'POST', url })).json()
+  expect(await responseTo('/api/contact-us')).toEqual({ message: 'Done.' })
+  expect(await responseTo('/api/admin/articles/create')).toEqual({
+    message: 'Done.',
+    lost: ['one table'],
+    later: 1,
+  })
   expect((await shell.inject({ method: 'POST', url: '/api/login' })).statusCode).toBe(503)
   expect(warnings).toHaveLength(3)
 })

@@ -57,15 +57,15 @@ describe('a canary that grows step by step', () => {
         for (const build of builds)
           pool.count({ remote: REMOTE, build, cell: String(page % NETWORKS) }, outcome, 1)
     }
-    const told: string[] = []
+    const logged: string[] = []
     const check = async () => {
       const changes = judgedChanges(store, undefined, undefined)
       const { canaryHarm: harm } = readSettings({})
-      await checkCanaries({ store, pool, changes, harm, log: (text) => void told.push(text) }, true)
+      await checkCanaries({ store, pool, changes, harm, log: (text) => void logged.push(text) }, true)
     }
     return {
       store,
-      told,
+      logged,
       check,
       confirm: () => count(400, 'alive', [CANARY, LIVE]),
       fail: () => count(100, 'failed', [CANARY]),
@@ -76,7 +76,7 @@ describe('a canary that grows step by step', () => {
   }
 
   it('needs time and evidence for each step, is watched for an hour at 95 %, and then goes live', async () => {
-    const { confirm, wait, check, share, live, told, store } = await growing()
+    const { confirm, wait, check, share, live, logged, store } = await growing()
     for (const next of [10, 50, 95]) {
       const before = share()
       confirm()
@@ -94,7 +94,7 @@ describe('a canary that grows step by step', () => {
     confirm()
     await check()
     expect([share(), live()]).toEqual([undefined, CANARY])
-    expect(told.every((text) => /has just reached \d+ %/.test(text))).toBe(true)
+    expect(logged.every((text) => /has just reached \d+ %/.test(text))).toBe(true)
     expect((await store.journal()).slice(2).map(({ action, percent }) => [action, percent])).toEqual([
       ['promote', undefined],
       ...[1, 10, 50, 95].map((percent) => ['canary', percent]),
