@@ -98,7 +98,7 @@ export const inKit = (text: string): string =>
  * to remotes.
  */
 export function teamTsconfig(): object {
-  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'))
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'platform/tsconfig.base.json'), 'utf8'))
   const paths = { 'react-router-dom': ['./lib/platform/federation/src/router.d.ts'] }
   return { compilerOptions: { ...compilerOptions, paths } }
 }
