@@ -162,6 +162,17 @@ const allowed = [
       node,
     ],
   ],
+  // A site of its own, with the host's code as it is.
+  [
+    'example',
+    '^platform/example/',
+    [
+      '^platform/example/',
+      platform('host', 'federation', 'data', 'protocol', 'server', 'bundler', 'releases/src'),
+      packages,
+      node,
+    ],
+  ],
   [
     'api',
     '^api/',

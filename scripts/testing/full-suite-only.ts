@@ -46,6 +46,8 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'shell/server/rendering/render-pool.test.ts': 'e2e/faults/broken-build.spec.ts: a build that dies',
   'scripts/failed-start.test.ts': 'scripts/supervise.test.ts',
   'scripts/team-repository.test.ts': 'scripts/move-remote.test.ts',
+  'scripts/platform-alone/platform-alone.test.ts': 'scripts/import-rules.test.ts',
+  'platform/example/test/example.test.ts': 'e2e/journeys/release-news.spec.ts: the same in the studio’s site',
 
   // Installs Debian's proxies where root runs it.
   'deploy/proxies.test.ts': `${ALONE}: Caddy and Apache in front of a site`,
@@ -140,6 +142,8 @@ const RELEASES = [
   'platform/releases/src/gate/',
   'platform/releases/src/registry/',
   'e2e/releases/',
+  'platform/example/',
+  'scripts/platform-alone/',
   'deploy/update/',
 ]
 
