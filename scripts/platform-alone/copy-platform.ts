@@ -26,7 +26,7 @@ export async function copyPlatform(to: string): Promise<void> {
   const devDependencies = Object.fromEntries(TOOLS.map((name) => [name, 'catalog:']))
   const manifest = { private: true, type: 'module', version, license, engines, packageManager }
   const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')
-  const packages = 'packages:\n  - platform/*\n  - platform/example/*\n'
+  const packages = 'packages:\n  - platform/*\n  - platform/example/shell\n  - platform/example/mf-*\n'
   const files = {
     'package.json': json({ name: 'platform', ...manifest, devDependencies }),
     'pnpm-workspace.yaml': workspace.replace(/^packages:\n( .*\n)+/m, packages),
