@@ -252,7 +252,9 @@ const tests = [
   { from: { path: '^((platform/)?[a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^((platform/)?[a-z-]+)/test/' }, to: { path: '^$1/' } },
   {
-    from: { path: '^((bench|shell/server)/.*[.]test[.]ts$|platform/host/(server/.*[.]test[.]ts$|test/))' },
+    from: {
+      path: '^((bench|shell/server)/.*[.]test[.]ts$|platform/host/(server/.*[.]test[.]ts$|test/)|platform/example/test/)',
+    },
     to: { path: '^platform/releases/src/' },
   },
   {
