@@ -162,6 +162,17 @@ const allowed = [
       node,
     ],
   ],
+  // A site of its own, with the host's code as it is.
+  [
+    'example',
+    '^platform/example/',
+    [
+      '^platform/example/',
+      platform('host', 'federation', 'data', 'protocol', 'server', 'bundler', 'releases/src'),
+      packages,
+      node,
+    ],
+  ],
   [
     'api',
     '^api/',
@@ -241,7 +252,9 @@ const tests = [
   { from: { path: '^((platform/)?[a-z-]+)/.*[.]test[.]tsx?$' }, to: { path: '^$1/' } },
   { from: { path: '^((platform/)?[a-z-]+)/test/' }, to: { path: '^$1/' } },
   {
-    from: { path: '^((bench|shell/server)/.*[.]test[.]ts$|platform/host/(server/.*[.]test[.]ts$|test/))' },
+    from: {
+      path: '^((bench|shell/server)/.*[.]test[.]ts$|platform/host/(server/.*[.]test[.]ts$|test/)|platform/example/test/)',
+    },
     to: { path: '^platform/releases/src/' },
   },
   {

@@ -11,7 +11,7 @@ RUN npm install --global "$(node -p 'require("./package.json").packageManager')"
 FROM base AS sources
 COPY . .
 RUN mkdir /manifests \
-    && cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json platform/*/package.json shared/*/package.json /manifests
+    && cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json platform/*/package.json platform/example/*/package.json shared/*/package.json /manifests
 
 FROM base AS manifests
 COPY --from=sources /manifests ./

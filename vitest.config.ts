@@ -26,7 +26,7 @@ const trimmed = (root: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      'platform',
+      trimmed('platform'),
       trimmed('platform/host'),
       'shared',
       trimmed('shell'),

@@ -210,15 +210,17 @@ describe('docker-compose.yml', () => {
   })
 })
 
+const MANIFESTS = ['*/package.json', '{platform,shared}/*/package.json', 'platform/example/*/package.json']
+
 it('the Dockerfile copies the manifest of every package that the lockfile knows', () => {
   const names = (parse(read('pnpm-lock.yaml').split('\n---\n').at(-1) ?? '') as { importers: object })
     .importers
   const folders = Object.keys(names).filter((name) => name !== '.')
   expect(read('Dockerfile')).toContain(
-    'cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json platform/*/package.json shared/*/package.json',
+    'cp --parents package.json pnpm-lock.yaml pnpm-workspace.yaml */package.json platform/*/package.json platform/example/*/package.json shared/*/package.json',
   )
   expect(
-    globSync(['*/package.json', '{platform,shared}/*/package.json'], { cwd: root })
+    globSync(MANIFESTS, { cwd: root })
       .map((file) => dirname(file))
       .sort(),
   ).toEqual(folders.sort())
@@ -227,9 +229,10 @@ it('the Dockerfile copies the manifest of every package that the lockfile knows'
 it.each(['shell', 'api', 'lms'])(
   'the image of %s has the sources of every package that it imports',
   (image) => {
-    const manifests = globSync(['*/package.json', '{platform,shared}/*/package.json'], { cwd: root }).map(
-      (file) => ({ folder: dirname(file), ...JSON.parse(read(file)) }),
-    )
+    const manifests = globSync(MANIFESTS, { cwd: root }).map((file) => ({
+      folder: dirname(file),
+      ...JSON.parse(read(file)),
+    }))
     const needed = new Set([image])
     // Iterating a set includes the folders that are added on the way.
     for (const folder of needed) {

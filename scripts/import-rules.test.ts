@@ -35,6 +35,7 @@ const forbidden = [
     'platform/releases/src/registry/identity.ts',
     'shared/admin-contracts/src/a.ts',
   ],
+  ['the example site, contracts of this site', 'platform/example/shell/a.ts', 'shared/contracts/src/a.ts'],
   ['the bundler, primitives of this site', 'platform/bundler/src/a.ts', 'shared/ui/src/a.ts'],
   [
     'a test of the platform, test helpers of this site',

@@ -85,7 +85,7 @@ const PACKAGES = [
 ]
 
 const CHECKS: [name: string, command: string, ...args: string[]][] = [
-  ['Types', 'tsc', '-b', '.', 'shell', 'bench'],
+  ['Types', 'tsc', '-b', '.', 'shell', 'bench', 'platform', 'platform/host', 'platform/example'],
   ['Import rules', 'depcruise', ...PACKAGES, 'scripts', '--output-type', 'err'],
   ['Unused files, exports and dependencies', 'knip'],
   ['Lint', 'biome', 'check', '.'],

@@ -1,8 +1,8 @@
 import type { HostOptions } from '@anyam/bundler/host'
 
 type SiteOptions = Pick<HostOptions, 'dir' | 'name' | 'entries'> & {
-  /** Module of the service worker for offline reading. */
-  offline: string
+  /** Module of the service worker for offline reading, if the site has it. */
+  offline?: string
 }
 
 /** Options of a site's host for `hostConfigs`. */
@@ -14,8 +14,7 @@ export const hostOptions = ({ offline, ...site }: SiteOptions): HostOptions => (
   separate: {
     'version-stream': '@anyam/host/browser/version-stream/main',
     vitals: '@anyam/host/browser/reports/vitals',
-    reader: '@anyam/host/browser/offline/follow-reader',
-    offline,
+    ...(offline && { reader: '@anyam/host/browser/offline/follow-reader', offline }),
   },
   runtimePlugins: [
     '@anyam/host/browser/federation/release-set-plugin',

@@ -45,7 +45,9 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'platform/releases/src/same-build.test.ts': 'scripts/build-identity.test.ts',
   'shell/server/rendering/render-pool.test.ts': 'e2e/faults/broken-build.spec.ts: a build that dies',
   'scripts/failed-start.test.ts': 'scripts/supervise.test.ts',
-  'platform/create/src/team-repository.test.ts': 'platform/create/src/move.test.ts',
+  'scripts/team-repository.test.ts': 'scripts/move-remote.test.ts',
+  'scripts/platform-alone/platform-alone.test.ts': 'scripts/import-rules.test.ts',
+  'platform/example/test/example.test.ts': 'e2e/journeys/release-news.spec.ts: the same in the studio’s site',
 
   // Installs Debian's proxies where root runs it.
   'deploy/proxies.test.ts': `${ALONE}: Caddy and Apache in front of a site`,
@@ -82,7 +84,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'platform/releases/src/registry/publish.test.ts and platform/releases/src/registry/access.test.ts',
   'e2e/releases/shell.spec.ts': `${ALONE}: releases of the shell`,
   'e2e/releases/skew.spec.ts': 'e2e/journeys/release-news.spec.ts: an open tab through one release',
-  'e2e/releases/teams.spec.ts': 'platform/create/src/move.test.ts',
+  'e2e/releases/teams.spec.ts': 'scripts/move-remote.test.ts',
   'e2e/releases/workflows.spec.ts': 'scripts/workflows.test.ts and deploy/pipelines.test.ts',
 
   // Promises with a matrix of cases.
@@ -141,6 +143,8 @@ const RELEASES = [
   'platform/releases/src/gate/',
   'platform/releases/src/registry/',
   'e2e/releases/',
+  'platform/example/',
+  'scripts/platform-alone/',
   'deploy/update/',
 ]
 

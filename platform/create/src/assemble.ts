@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ENGINES, writeLauncher } from '@anyam/kit/launcher'
-import { manifestIn } from '@anyam/kit/packages'
+import { KIT, manifestIn, SITE_KIT } from '@anyam/kit/packages'
 import { build } from 'esbuild'
 import { teamTemplate } from './team-files.ts'
 
@@ -20,10 +20,10 @@ await build({
   outfile: join(dist, 'create-remote-command.js'),
 })
 await writeLauncher(join(dist, 'create-remote.js'), 'create-remote')
-await writeFile(join(dist, 'template.json'), JSON.stringify(teamTemplate(), null, 2))
+await writeFile(join(dist, 'template.json'), JSON.stringify({ kit: KIT, files: teamTemplate() }, null, 2))
 const { version, license } = manifestIn(dir)
 const manifest = {
-  name: '@arunika/create-remote',
+  name: SITE_KIT.create,
   version,
   license,
   description: "Makes the repository of a team's remote.",

@@ -10,6 +10,12 @@ import { writeFiles } from './write-files.ts'
 const USAGE = `create-remote <mf-name> </path> [--dir <folder>] [--kit <version or packed file>]
 for example: create-remote mf-events /events`
 
+interface Template {
+  /** Name of the kit. */
+  kit: string
+  files: Record<string, string>
+}
+
 /** Written by `assemble.ts`, next to this command. */
 const TEMPLATE = join(import.meta.dirname, 'template.json')
 
@@ -36,9 +42,9 @@ function main(): void {
   const names = namesFor(remote, path, USAGE)
   const dir = resolve(values.dir ?? remote)
   if (existsSync(dir)) throw new Error(`${dir} is there already.`)
-  const template: Record<string, string> = JSON.parse(readFileSync(TEMPLATE, 'utf8'))
-  writeFiles(dir, template, names)
-  if (values.kit) useKit(dir, values.kit)
+  const template = JSON.parse(readFileSync(TEMPLATE, 'utf8')) as Template
+  writeFiles(dir, template.files, names)
+  if (values.kit) useKit(dir, template.kit, values.kit)
   initRepository(dir)
   console.log(`
 ${remote} is in ${dir}. Continue with
@@ -51,10 +57,11 @@ README.md says how it gets to the site.
 `)
 }
 
-function useKit(dir: string, kit: string): void {
+/** @param kit version, or path of the packed file */
+function useKit(dir: string, name: string, kit: string): void {
   const file = join(dir, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
-  manifest.dependencies['@arunika/remote-kit'] = kitAt(dir, kit)
+  manifest.dependencies[name] = kitAt(dir, kit)
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { inKit, outOfKit } from '@anyam/kit/packages'
+import { inKit, isOfWorkspace, outOfKit } from '@anyam/kit/packages'
 import { initRepository } from './init-repository.ts'
 import { kitAt } from './kit-at.ts'
 import { namesFor } from './names.ts'
@@ -47,10 +47,8 @@ export async function takeOut({ root, remote }: SiteRemote, dir: string, kit = k
   const [path = '/'] = owns
   const names = { ...namesFor(remote, path, `${remote} cannot be taken out.`), paths: owns.join(',') }
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: from })) {
-    const [, foreign] =
-      /from '(@(?:anyam|arunika)\/(?!remote-kit\/)[\w-]+)/.exec(
-        inKit(await readFile(join(from, file), 'utf8')),
-      ) ?? []
+    const imports = inKit(await readFile(join(from, file), 'utf8')).matchAll(/from '(@[\w-]+\/[\w-]+)/g)
+    const foreign = [...imports].map(([, name = '']) => name).find(isOfWorkspace)
     if (foreign) throw new Error(`${remote} imports ${foreign}, which the kit does not have: ${file}.`)
   }
   await mkdir(dir)

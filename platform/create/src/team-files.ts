@@ -1,9 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGINES } from '@anyam/kit/launcher'
-import { inKit, KIT, manifestIn, NEEDED_PEERS, versionOf } from '@anyam/kit/packages'
+import {
+  inKit,
+  isOfWorkspace,
+  KIT,
+  manifestIn,
+  NEEDED_PEERS,
+  root,
+  SITE_KIT,
+  versionOf,
+} from '@anyam/kit/packages'
 
-const root = join(import.meta.dirname, '../../..')
 const ENDING = /\.template$/
 
 /** Template files used both for remotes in this repository and for remotes in their own repository. */
@@ -29,7 +37,7 @@ interface RemoteManifest {
 
 /** Versions from the catalog; packages of this repository are replaced by the kit. */
 function ofCatalog(wanted: Versions, kit?: string): Versions {
-  const libraries = Object.keys(wanted).filter((name) => !/^@(anyam|arunika)\//.test(name))
+  const libraries = Object.keys(wanted).filter((name) => !isOfWorkspace(name))
   return {
     ...(kit && { [KIT]: kit }),
     ...Object.fromEntries(libraries.map((name) => [name, versionOf(name)])),
@@ -62,10 +70,13 @@ export function teamManifest<Manifest extends RemoteManifest>(manifest: Manifest
 
 /** Text of every file of a new repository by path, with placeholders. */
 export function teamTemplate(): Record<string, string> {
-  const remotes = join(root, 'scripts/new-remote/template')
+  const remotes = join(root, SITE_KIT.template)
   const own = join(import.meta.dirname, '../template')
   const read = (folder: string, names: readonly string[]) =>
-    names.map((name) => [name.replace(ENDING, ''), inKit(readFileSync(join(folder, name), 'utf8'))] as const)
+    names.map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8').replaceAll('{{kit}}', KIT)
+      return [name.replace(ENDING, ''), inKit(text)] as const
+    })
   const manifest = JSON.parse(readFileSync(join(remotes, 'package.json.template'), 'utf8'))
   return {
     ...Object.fromEntries(read(remotes, globSync(SHARED, { cwd: remotes }))),

@@ -55,7 +55,7 @@ export async function createHost(
   const { dir: root, plainPages } = configuration
   const site = configuration.facts(settings)
   const served = { name: site.name, publicUrl, plainPages, policy: configuration.policy(settings) }
-  const isReadOffline = settings.offlineReading && !development
+  const isReadOffline = settings.offlineReading && !development && configuration.offlineWords !== undefined
   const app = createFastify(settings, served)
   const store = await openStore(settings, { report: (text) => app.log.error(text) })
   // If the bucket is unavailable, the shell starts with its local copy.

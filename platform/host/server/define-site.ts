@@ -48,7 +48,8 @@ export interface SiteConfiguration {
   /** Parts of the site that `/status` reports on, in addition to its pages. */
   statusChecks(settings: Settings): readonly StatusCheck[]
   plainPages: PlainPages
-  offlineWords: Record<Language, OfflineListWords>
+  /** Without them no page is stored for offline reading. */
+  offlineWords?: Record<Language, OfflineListWords>
   /** Text above the notices of third parties. */
   licences(site: Site): string
   /** Adds routes that only this site has. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { inKit, KIT } from './packages.ts'
+import { inKit, isOfWorkspace, KIT } from './packages.ts'
 
 /**
  * Bundles the kit's command with the release-tool modules that it imports. Libraries and other parts of the
@@ -23,8 +23,8 @@ export async function bundleCommand(outfile: string): Promise<string[]> {
         setup({ onResolve }) {
           onResolve({ filter: /^[@a-z]/ }, ({ path: imported }) => {
             const path = inKit(imported)
-            if (/^@(anyam|arunika)\//.test(path) && !path.startsWith(KIT)) return undefined
-            if (!/^(node:|@arunika\/)/.test(path)) libraries.add(libraryOf(path))
+            if (isOfWorkspace(path)) return undefined
+            if (!path.startsWith('node:') && !path.startsWith(KIT)) libraries.add(libraryOf(path))
             return { path, external: true, sideEffects: false }
           })
         },

@@ -32,7 +32,7 @@ export async function compilePackages(outDir: string): Promise<(library: string)
 }
 
 const configFor = async (outDir: string) => ({
-  extends: join(root, 'tsconfig.base.json'),
+  extends: join(root, 'platform/tsconfig.base.json'),
   compilerOptions: {
     // A target that the bundler preset's browsers support: the preset compiles no libraries.
     target: 'ES2022',

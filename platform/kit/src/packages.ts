@@ -3,19 +3,33 @@ import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { ENGINES } from './launcher.ts'
 
-export const KIT = '@arunika/remote-kit'
 export const root = join(import.meta.dirname, '../../..')
 
-/** Packages that a remote may import, each as `@arunika/remote-kit/<name>`: the platform's and this site's. */
-const FOLDERS = { '@anyam': 'platform', '@arunika': 'shared' }
-const PACKED = {
-  '@anyam': ['bundler', 'data', 'federation', 'protocol', 'test-support'],
-  '@arunika': ['contracts', 'testing', 'text', 'tokens', 'ui'],
+/** A site's statement about its kit: section `kit` of its package.json. Paths are below the root of the repository. */
+interface SiteKit {
+  /** Name of the packed kit. */
+  name: string
+  /** Name of the packed command that creates a team's repository. */
+  create: string
+  /** Folders of the site's packages that a remote may import, besides the platform's. */
+  packages: string[]
+  /** Libraries that only some remotes import, with a package of the site. */
+  optionalPeers: string[]
+  /** Folder with the files of a new remote. */
+  template: string
 }
-const scopes = Object.entries(PACKED) as [keyof typeof PACKED, string[]][]
 
-/** Folders of these packages, below the root of the repository. */
-export const PACKAGES = scopes.flatMap(([scope, names]) => names.map((name) => `${FOLDERS[scope]}/${name}`))
+const { kit } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { kit?: SiteKit }
+if (!kit) throw new Error('package.json does not say what the kit of this site contains: section kit.')
+
+export const SITE_KIT = kit
+export const KIT = kit.name
+
+/** Packages that a remote may import, each as `<kit>/<name>`. */
+export const PACKAGES = [
+  ...['bundler', 'data', 'federation', 'protocol', 'test-support'].map((name) => `platform/${name}`),
+  ...kit.packages,
+]
 
 /** Modules of these packages that only this repository's tests use. */
 const ONLY_HERE = ['figure', 'oidc-provider'].map((name) => `platform/test-support/src/${name}.ts`)
@@ -27,24 +41,22 @@ export const isPacked = (file: string): boolean => !ONLY_HERE.includes(file) && 
  * Libraries that a remote's own sources also import. The remote depends on them itself, so there is one copy
  * of each.
  */
-const PEERS = [
+export const NEEDED_PEERS = [
   '@rspack/core',
   '@testing-library/dom',
   '@testing-library/react',
   'react',
   'react-dom',
-  'react-hook-form',
   'react-router',
   'react-router-dom',
   'swr',
   'vitest',
 ]
-const OPTIONAL_PEERS = ['react-hook-form']
-
-export const NEEDED_PEERS = PEERS.filter((name) => !OPTIONAL_PEERS.includes(name))
+const ALL_PEERS = [...NEEDED_PEERS, ...kit.optionalPeers].sort()
 
 type Versions = Record<string, string>
 interface Manifest {
+  name: string
   version: string
   license: string
   sideEffects?: boolean | string[]
@@ -67,30 +79,34 @@ export function versionOf(library: string): string {
 
 const manifests = PACKAGES.map((folder) => ({ ...manifestIn(join(root, folder)), folder }))
 
+const scopeOf = (library: string) => library.split('/')[0] ?? ''
+const scopes = new Set(manifests.map(({ name }) => scopeOf(name)))
+
+/** True for the names of this repository's packages, packed or not. */
+export const isOfWorkspace = (library: string): boolean =>
+  scopes.has(scopeOf(library)) && library !== KIT && !library.startsWith(`${KIT}/`)
+
 /** Matches the names of workspace packages in the kit, in any text. */
-const OWN_NAMES = new RegExp(
-  scopes.map(([scope, names]) => `${scope}/(?=(?:${names.join('|')})\\b)`).join('|'),
-  'g',
-)
+const OWN_NAMES = new RegExp(`(?:${manifests.map(({ name }) => name).join('|')})\\b`, 'g')
 
 /** Replaces references to workspace packages in a text by references to the kit. */
-export const inKit = (text: string): string => text.replaceAll(OWN_NAMES, `${KIT}/`)
+export const inKit = (text: string): string =>
+  text.replaceAll(OWN_NAMES, (name) => `${KIT}/${basename(name)}`)
 
 /**
  * TypeScript settings for a team's sources: those of this repository, plus the router that the shell provides
  * to remotes.
  */
 export function teamTsconfig(): object {
-  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'))
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'platform/tsconfig.base.json'), 'utf8'))
   const paths = { 'react-router-dom': ['./lib/platform/federation/src/router.d.ts'] }
   return { compilerOptions: { ...compilerOptions, paths } }
 }
 
 /** Reverts `inKit`, for sources that return to this workspace. */
 export const outOfKit = (text: string): string =>
-  scopes.reduce(
-    (changed, [scope, names]) =>
-      changed.replaceAll(new RegExp(`${KIT}/(?=(?:${names.join('|')})\\b)`, 'g'), `${scope}/`),
+  manifests.reduce(
+    (changed, { name }) => changed.replaceAll(new RegExp(`${KIT}/${basename(name)}\\b`, 'g'), name),
     text,
   )
 
@@ -100,16 +116,15 @@ export const outOfKit = (text: string): string =>
  * @param isNamed returns whether a packed module imports a library
  */
 export function packedManifest(
-  kit: Manifest & { name: string },
+  { name, version, license }: Manifest,
   imported: readonly string[],
   isNamed: (library: string) => boolean,
 ): object {
-  const { name, version, license } = kit
   const wanted = new Set([
     ...imported,
     ...manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {}).filter(isNamed)),
   ])
-  const libraries = [...wanted].filter((library) => !((library.split('/')[0] ?? '') in PACKED)).sort()
+  const libraries = [...wanted].filter((library) => !isOfWorkspace(library)).sort()
   return {
     name,
     version,
@@ -125,10 +140,14 @@ export function packedManifest(
     },
     sideEffects: manifests.flatMap(sideEffectsOf),
     dependencies: Object.fromEntries(
-      libraries.filter((library) => !PEERS.includes(library)).map((library) => [library, versionOf(library)]),
+      libraries
+        .filter((library) => !ALL_PEERS.includes(library))
+        .map((library) => [library, versionOf(library)]),
     ),
-    peerDependencies: Object.fromEntries(PEERS.map((library) => [library, `^${versionOf(library)}`])),
-    peerDependenciesMeta: Object.fromEntries(OPTIONAL_PEERS.map((peer) => [peer, { optional: true }])),
+    peerDependencies: Object.fromEntries(ALL_PEERS.map((library) => [library, `^${versionOf(library)}`])),
+    peerDependenciesMeta: Object.fromEntries(
+      SITE_KIT.optionalPeers.map((peer) => [peer, { optional: true }]),
+    ),
   }
 }
 

@@ -27,8 +27,9 @@ afterEach(async () => {
 
 async function release(...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], {
-    // Neither the api nor the learning-management host runs here.
-    env: { ...process.env, DATA_DIR: dataDir, RELEASE_AUTHOR: 'ana', API_URL: NOWHERE, LMS_URL: NOWHERE },
+    cwd: join(import.meta.dirname, '../../example'),
+    // No api runs here.
+    env: { ...process.env, DATA_DIR: dataDir, RELEASE_AUTHOR: 'ana', API_URL: NOWHERE },
   })
   running.add(child)
   const [output, complained] = [text(child.stdout), text(child.stderr)]

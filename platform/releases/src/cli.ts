@@ -11,12 +11,13 @@ import { reachableRegistry } from './registry/reachable.ts'
 import { remoteCommands } from './registry/remote-commands.ts'
 import { RELEASE_USAGE } from './release-usage.ts'
 import { OPTIONS, runCommand, settingsIn, show, validation } from './run-command.ts'
+import { siteRoot } from './site-root.ts'
 import { registryKey } from './trust/key-files.ts'
 import { prepareTrust } from './trust/prepare.ts'
 import { trustIn } from './trust/trust.ts'
 import { helpIn } from './usage.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = siteRoot()
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ReleaseStore } from './store.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const remotes = ['mf-news', 'mf-admin']
-const parts = [...remotes, 'platform', 'shared', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
+const remotes = ['mf-teas', 'mf-visit']
+const parts = ['platform', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
 let elsewhere: string
 
 /** A checkout in another folder, with other file times and a separate installation. */
@@ -29,6 +29,7 @@ function published(checkout: string, remote: string) {
   const dataDir = join(elsewhere, 'data', basename(checkout))
   const args = [join(checkout, 'platform/releases/src/cli.ts'), 'publish', remote, '--json']
   const output = execFileSync(process.execPath, args, {
+    cwd: join(checkout, 'platform/example'),
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   })

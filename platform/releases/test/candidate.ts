@@ -10,7 +10,7 @@ import { integrityOf } from '../src/integrity.ts'
 import { ReleaseStore } from '../src/store.ts'
 import { gateSettings, gateSite, sandboxSettings } from './gate-site.ts'
 
-const RENDERER = join(import.meta.dirname, '../../../shell/dist/node/main.cjs')
+const RENDERER = join(import.meta.dirname, '../../example/shell/dist/node/main.cjs')
 
 /** Text of a container as bundlers create it, around the module exposed as `./routes`. */
 export const container = (exposed: string) => `

@@ -1,7 +1,5 @@
-import { SCRIPTS_ELEMENT } from '@anyam/host/browser/app/launch'
-import type { StyleAsset } from '@anyam/host/browser/app/page-state'
-import { STATE_ELEMENT } from '@anyam/host/browser/app/page-state'
 import type { DocumentProps } from '@anyam/host/browser/app/site-parts'
+import { LaunchScript, StateAndScripts, StyleSheets } from '@anyam/host/browser/document'
 import { DEFAULT_LANGUAGE } from '@anyam/protocol/languages'
 import type { ShellWords } from '../words/english.ts'
 import { WordsContext } from '../words/use-shell-words.ts'
@@ -16,9 +14,7 @@ export function Document({ state, rendered, children }: DocumentProps) {
     <html lang={state.site.language ?? DEFAULT_LANGUAGE} data-scheme={scheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {rendered && (
-          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rendered.launch }} />
-        )}
+        <LaunchScript rendered={rendered} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0d1533" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -34,46 +30,13 @@ export function Document({ state, rendered, children }: DocumentProps) {
           media="(min-width: 48rem)"
           crossOrigin="anonymous"
         />
-        {assets.styles.map((style) => (
-          <StyleSheet key={style.href} style={style} text={rendered?.styleOf(style.href)} />
-        ))}
+        <StyleSheets state={state} rendered={rendered} />
       </head>
       <body>
         <WordsContext value={state.words as ShellWords}>{children}</WordsContext>
         {state.devOverride && <DevOverrideBanner>{state.devOverride}</DevOverrideBanner>}
-        {/* Data block that never runs. `<` is escaped so that no text can close the element. */}
-        <script
-          id={STATE_ELEMENT}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(state).replaceAll('<', '\\u003c') }}
-        />
-        {rendered && (
-          <template
-            id={SCRIPTS_ELEMENT}
-            data-page={rendered.page}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: rendered.scripts }}
-          />
-        )}
+        <StateAndScripts state={state} rendered={rendered} />
       </body>
     </html>
-  )
-}
-
-function StyleSheet({
-  style: { href, integrity, id },
-  text,
-}: {
-  style: StyleAsset
-  text: string | undefined
-}) {
-  const link = { rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous' as const, 'data-rspack': id }
-  if (text === undefined) return <link {...link} />
-  return (
-    <>
-      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
-      {/* Not fetched; tells the remote's runtime that the style sheet is already loaded. */}
-      {id && <link {...link} disabled />}
-    </>
   )
 }

@@ -15,7 +15,8 @@ export interface StyleAsset extends Asset {
 }
 
 export interface PageAssets {
-  font: string
+  /** The font of the first paint, if the site has one. */
+  font?: string
   main: Asset
   styles: StyleAsset[]
   /** Scripts that the page will import. They are preloaded, so that all arrive in one round trip. */

@@ -15,7 +15,7 @@ export interface Rendered {
 export interface DocumentProps {
   state: PageState
   /** Without it the document links its style sheets and runs nothing. */
-  rendered?: Rendered
+  rendered?: Rendered | undefined
   children: ReactNode
 }
 

@@ -26,7 +26,8 @@ export type OfflineListWords = Record<'title' | 'none' | 'site' | 'home', string
 
 interface OfflineReadingOptions {
   site: Pick<ErrorSite, 'name' | 'plainPages'>
-  words: Record<Language, OfflineListWords>
+  /** Undefined for a site without offline reading. */
+  words: Record<Language, OfflineListWords> | undefined
   /** Folder of the shell's browser files. */
   dir: string
   isOn: boolean
@@ -49,6 +50,7 @@ export function offlineReading(
     return reply.sendFile(script, folder, { cacheControl: false })
   })
 
+  if (!words) return
   for (const language of LANGUAGES) {
     const page = listPage(site, language, words[language])
     app.get(inLanguage(OFFLINE_PAGE, language), async (_request, reply) =>

@@ -13,6 +13,8 @@ import { AlteredError } from './verified-build.ts'
 export const SHELL_BASE = '/shell/'
 /** Folder of the script that follows the version stream, below that of a host's files. */
 export const STREAM_DIR = 'version-stream/'
+/** The font of the first paint. */
+const FONT = /^files\/.*-core\.\w+\.woff2$/
 /** The script that reports how visits felt. */
 const VITALS = /^vitals\/\w+\.\w+\.js$/
 /** The script that stores pages for offline reading; older hosts have it in the worker's script. */
@@ -102,7 +104,7 @@ function hostBuild({ names, read, label }: HostFiles, scripts: OptionalScripts):
   const file = 'node/main.cjs'
   return {
     assets: {
-      font: SHELL_BASE + named(/^files\/.*-core\.\w+\.woff2$/),
+      ...(has(FONT) && { font: SHELL_BASE + named(FONT) }),
       main: asset(/^main\.\w+\.js$/),
       style: asset(/^main\.\w+\.css$/),
       ...(has(VITALS) && { vitals: asset(VITALS) }),
@@ -119,7 +121,7 @@ export function workingCopyHost(origin: string, { assets, renderer }: HostBuild)
   const asset = (name: string) => ({ href: origin + SHELL_BASE + name, integrity: '' })
   return {
     assets: {
-      font: origin + assets.font,
+      ...(assets.font && { font: origin + assets.font }),
       main: asset('main.js'),
       style: { ...asset('main.css'), id: 'shell:chunk-main' },
     },

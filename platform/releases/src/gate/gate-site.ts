@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Site } from '@anyam/protocol/open'
 import type { Settings } from '@anyam/server/env'
+import { GATE_CONFIG } from '../site-root.ts'
 
 /** Settings from which a site derives its facts and hosts. */
 export type GateSettings = Pick<Settings, 'apiUrl' | 'lmsUrl' | 'adminEmail' | 'adminPassword'> & {
@@ -41,6 +42,6 @@ export const defineGateSite = (site: GateSite): GateSite => site
  * @throws Error if there is no such file
  */
 export async function gateSiteIn(root: string): Promise<GateSite> {
-  const { gateSite } = await import(pathToFileURL(join(root, 'shell/gate.config.ts')).href)
+  const { gateSite } = await import(pathToFileURL(join(root, GATE_CONFIG)).href)
   return gateSite
 }

@@ -11,7 +11,7 @@ import { shape } from './shape.ts'
 import { shared } from './shared.ts'
 
 // Uses real containers in the real render build of the shell.
-beforeAll(() => ensureBuilt(join(import.meta.dirname, '../../../../shell')))
+beforeAll(() => ensureBuilt(join(import.meta.dirname, '../../../example/shell')))
 
 describe('the gate of shared modules', () => {
   it('lets a build through that needs what the shell offers', async () => {

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { readSettings } from '@anyam/server/env'
 import { check } from '../gate/check.ts'
 import { gateSiteIn } from '../gate/gate-site.ts'
 import { openStore } from '../open-store.ts'
+import { siteRoot } from '../site-root.ts'
 import type { PlannedHandover, Verdict } from '../store.ts'
 
 /** Message to the registry. */
@@ -17,7 +17,7 @@ const settings = readSettings()
 const store = await openStore(settings)
 await store.refresh()
 await store.fetchBuild(remote, build)
-const root = join(import.meta.dirname, '../../../..')
+const root = siteRoot()
 const site = await gateSiteIn(root)
 const send = (message: GateMessage, sent = () => {}) => process.send?.(message, sent)
 const report = (progress: string) => void send({ progress })

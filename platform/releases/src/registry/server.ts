@@ -3,6 +3,7 @@ import { takeNoArguments } from '@anyam/server/command'
 import { readSettings, type Settings } from '@anyam/server/env'
 import { createShutdown } from '@anyam/server/shutdown'
 import { openStore } from '../open-store.ts'
+import { siteRoot } from '../site-root.ts'
 import type { ReleaseStore } from '../store.ts'
 import { registryKey } from '../trust/key-files.ts'
 import { prepareTrust } from '../trust/prepare.ts'
@@ -15,7 +16,7 @@ const DEFAULT_PORT = 4200
 /** Interval at which a bucket's live set is polled. */
 const REFRESH_MS = 1_000
 
-const root = join(import.meta.dirname, '../../../..')
+const root = siteRoot()
 
 /** Creates the bucket if no release has needed it yet. */
 async function makeBucket(bucket: Settings['releasesS3']): Promise<void> {

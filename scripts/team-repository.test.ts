@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process'
 import { appendFile, glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { buildId } from '@anyam/bundler/build-id'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildId } from '../platform/bundler/src/build-id.ts'
+import { pnpmIn } from '../platform/create/src/pnpm.ts'
 import {
   checkOutAgain,
   makeRepository,
   type PackedTools,
   packTools,
   type TeamRepository,
-} from '../test/team-repository.ts'
-import { pnpmIn } from './pnpm.ts'
+} from '../platform/create/test/team-repository.ts'
 
 let tools: PackedTools
 let team: TeamRepository
@@ -23,7 +23,7 @@ afterAll(() => tools.remove())
 
 const read = (file: string, { dir } = team) => readFile(join(dir, file), 'utf8')
 
-const packageOf = (name: string) => join(import.meta.dirname, '../..', name)
+const packageOf = (name: string) => join(import.meta.dirname, '../platform', name)
 
 const versionOf = async (name: string): Promise<string> =>
   JSON.parse(await readFile(join(packageOf(name), 'package.json'), 'utf8')).version

@@ -4,9 +4,9 @@ import { appendFile, cp, glob, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { putBack, takeOut } from './move.ts'
+import { putBack, takeOut } from '../platform/create/src/move.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '..')
 
 /** The site's repository with one remote, committed. */
 async function folders(remote: string) {

@@ -1,0 +1,3 @@
+import { remoteConfigs } from '@anyam/bundler'
+
+export default remoteConfigs(import.meta.dirname)

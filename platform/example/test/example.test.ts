@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { presentBrowser } from '../../releases/src/gate/present-browser.ts'
+import { type ExampleSite, startExample } from './site.ts'
+
+let site: ExampleSite
+let browser: Browser
+beforeAll(async () => {
+  site = await startExample()
+  const executablePath = presentBrowser()
+  browser = await chromium.launch(executablePath ? { executablePath } : {})
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** The heading of the page `/visit` that a new visitor gets from the server. */
+async function headingOfVisit(): Promise<string | undefined> {
+  const html = await (await fetch(`${site.url}/visit`)).text()
+  return /<h1>([^<]*)/.exec(html)?.[1]
+}
+
+/** Changes the page `/visit`. */
+async function reword(before: string, after: string): Promise<void> {
+  const file = join(site.dir, 'mf-visit/src/visit.tsx')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(before, after))
+}
+
+it('pages come rendered with their data, and work in the browser', async () => {
+  const html = await (await fetch(site.url)).text()
+  expect(html).toContain('<li>Jasmine')
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto(site.url)
+  await page.getByRole('link', { name: 'Visit' }).click()
+  await page.getByRole('heading', { name: 'Visit' }).waitFor()
+  await page.getByText('Teahouse: Every day from 9 to 17').waitFor()
+  await page.getByRole('button', { name: 'Guests: 1' }).click()
+  await page.getByRole('button', { name: 'Guests: 2' }).waitFor()
+  // The router changed the page: the document is the first one.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(`${site.url}/`)
+  expect(errors).toEqual([])
+  await page.close()
+})
+
+it('a new build of one remote goes to a share of the visitors, then to all, and back', async () => {
+  const builds = async () =>
+    Object.fromEntries((await site.release('status')).map(({ remote, build }) => [remote, build]))
+  const before = await builds()
+  await reword('<h1>Visit</h1>', '<h1>Visit us</h1>')
+  const [published] = await site.release('publish', 'mf-visit')
+  expect(await headingOfVisit()).toBe('Visit')
+  const build = String(published?.build)
+  expect(build).not.toBe(before['mf-visit'])
+
+  await site.release('canary', 'mf-visit', '50', build)
+  await expect.poll(headingOfVisit).toBe('Visit us')
+  await expect.poll(headingOfVisit).toBe('Visit')
+
+  await site.release('promote', 'mf-visit', build)
+  await expect.poll(headingOfVisit).toBe('Visit us')
+  expect(await builds()).toEqual({ ...before, 'mf-visit': build })
+
+  await site.release('rollback', 'mf-visit')
+  await expect.poll(headingOfVisit).toBe('Visit')
+  expect(await builds()).toEqual(before)
+})

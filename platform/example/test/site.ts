@@ -1,0 +1,54 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '@anyam/server/node'
+
+const example = join(import.meta.dirname, '..')
+
+/** A running copy of the example. */
+export interface ExampleSite {
+  /** Folder with its sources. */
+  dir: string
+  url: string
+  /** Runs the `release` command in it. @returns its output, parsed */
+  release(...args: string[]): Promise<Record<string, unknown>[]>
+  stop(): Promise<void>
+}
+
+/** Copies the example next to itself, so that its links to libraries hold, and starts the copy. */
+export async function startExample(): Promise<ExampleSite> {
+  const dir = join(example, '../.cache')
+  await rm(dir, { recursive: true, force: true })
+  const filter = (path: string) => !/\/(dist|\.data|\.checkout-id)$/.test(path)
+  await cp(example, dir, { recursive: true, verbatimSymlinks: true, filter })
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const url = `http://localhost:${port}`
+  const env = { ...process.env, PORT: String(port), API_PORT: String(apiPort), PUBLIC_URL: url }
+  const child = spawn(process.execPath, ['start.ts'], { cwd: dir, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  await Promise.race([
+    once(child.stdout, 'data'),
+    ended.then(() => {
+      throw new Error('The example did not start.')
+    }),
+  ])
+  return {
+    dir,
+    url,
+    async release(...args) {
+      const command = join(example, '../releases/src/cli.ts')
+      const { stdout } = await promisify(execFile)(process.execPath, [command, ...args, '--json'], {
+        cwd: dir,
+        env,
+      })
+      return JSON.parse(stdout)
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,8 +1,0 @@
-import 'react'
-
-declare module 'react' {
-  // React renders this attribute, but its types lack it.
-  interface LinkHTMLAttributes<T> extends HTMLAttributes<T> {
-    disabled?: boolean
-  }
-}
