@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NewToken } from '@anyam/protocol'
 import { startOidcProvider } from '@anyam/test-support/oidc-provider'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storeBuild } from '../../test/builds.ts'
 import { ADMINISTRATOR, SECOND_ADMINISTRATOR, startRegistry } from '../../test/registry.ts'
 
@@ -222,6 +222,25 @@ describe('Promise 49: what ends like a promotion', () => {
     await send(SECOND_ADMINISTRATOR, 'canary', canary)
     expect(await byShell()).toMatchObject({ status: 200 })
     expect(live()).toBe('b2')
+  })
+
+  it('is a canary that grows, whose steps need no further person once two agreed, but each its time', async () => {
+    const canary = { build: 'b2', percent: 1, promoteAfterMs: 60_000, inSteps: true }
+    await send(ADMINISTRATOR, 'canary', canary)
+    await send(SECOND_ADMINISTRATOR, 'canary', canary)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    for (const next of [10, 50]) {
+      const before = share()
+      await promote(registry.shell)
+      expect(share()).toBe(before)
+      vi.setSystemTime(Date.now() + 60_000)
+      expect(await promote(registry.shell)).toMatchObject({
+        status: 200,
+        message: `${next} of 100 visitors get b2 of news.`,
+      })
+      expect([share(), live()]).toEqual([next, 'a1'])
+    }
   })
 })
 
