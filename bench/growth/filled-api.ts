@@ -40,8 +40,13 @@ export async function startFilledApi(articles: number) {
     await rm(folder, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${env.API_PORT}`
-  while (!(await isReady(url))) await pause(50)
-  return { url, pid: api.pid, applications, credentials: await signIn(url), stop }
+  try {
+    while (!(await isReady(url))) await pause(50)
+    return { url, pid: api.pid, applications, credentials: await signIn(url), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }
 
 const isReady = (url: string) =>

@@ -145,8 +145,8 @@ async function timed(name: string, address: string, { body, ...call }: Call, tim
   const received = await text(response)
   if (![200, 304].includes(response.statusCode))
     throw new Error(`${name}: ${response.statusCode} ${received}`)
-  const all = times.get(name) ?? []
-  times.set(name, [...all, performance.now() - began])
+  const took = performance.now() - began
+  if (!times.get(name)?.push(took)) times.set(name, [took])
   return { etag: String(response.headers.etag ?? '') }
 }
 

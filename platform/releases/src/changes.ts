@@ -1,6 +1,6 @@
 import type { BuildManifest, BuildRelease, ReleaseSet, RemoteRelease } from '@anyam/federation'
 import { CodedError } from '@anyam/server/errors'
-import { nextShare, stepAfterMs } from './canary-steps.ts'
+import { nextShare, STEP_MS, stepAfterMs } from './canary-steps.ts'
 import { alone, type Change, without } from './change.ts'
 import { cohortOf } from './cohorts.ts'
 import { type Returned, returnPaths, withoutHandedOver } from './handover.ts'
@@ -44,7 +44,7 @@ export function promote(
   const canary = ofCanary ? live.canaries[remote] : undefined
   if (canary?.inSteps) {
     const age = Date.now() - Date.parse(canary.since)
-    // Of several shells that judged the step before, the first has taken it.
+    // The first of several shells that judged the step before has taken it.
     if (age < (stepAfterMs(canary) ?? 0))
       throw new Error(`${remote} ${canary.build} has just reached ${canary.percent} %.`)
     const percent = nextShare(canary)
@@ -114,7 +114,7 @@ export function startCanary(
     fallback: alone(before),
     percent,
     since: new Date().toISOString(),
-    promoteAfterMs,
+    promoteAfterMs: promoteAfterMs ?? (inSteps ? STEP_MS : null),
     ...(inSteps && { inSteps }),
     by: reasons.by ?? 'unknown',
   }

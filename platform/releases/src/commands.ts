@@ -11,7 +11,6 @@ import {
   withReason,
 } from './arguments.ts'
 import { assertGatePassed, isFor } from './assert-gate-passed.ts'
-import { STEP_MS } from './canary-steps.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
 import { previewLinks } from './preview-links.ts'
@@ -80,7 +79,7 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
     }
     const chosen = build ?? (await published(context, named(remote))).build
     const { inSteps } = context
-    const promoteAfterMs = milliseconds(context.promoteAfter) ?? (inSteps ? STEP_MS : null)
+    const promoteAfterMs = milliseconds(context.promoteAfter)
     const forced = await passGate(context, named(remote), chosen)
     const all = { ...reasons, override: undefined, ...forced }
     await store.canary(named(remote), chosen, { ...all, percent, promoteAfterMs, inSteps })

@@ -56,9 +56,10 @@ export class OwnResponses {
     if (!reason) return text
     this.#tell(pathOf(address), leftOut, reason)
     if (value !== undefined) return JSON.stringify(value)
+    if (method === 'GET') return undefined
     // The change is made: only what the caller needs of the answer makes it a failure.
     const withMessage = readable(schema, { ...recordIn(text), message: DONE }).value
-    return method === 'GET' || withMessage === undefined ? undefined : JSON.stringify(withMessage)
+    return withMessage === undefined ? undefined : JSON.stringify(withMessage)
   }
 
   /** As `read`; returns the same bytes if nothing is left out. */

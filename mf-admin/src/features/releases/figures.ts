@@ -22,7 +22,7 @@ export const liveSince = ({ journal }: ReleaseState, remote: string, build: stri
       entry.remote === remote && entry.build === build && ['promote', 'rollback'].includes(entry.action),
   )?.at
 
-/** What a canary does next automatically: `goes live in 42 min`. */
+/** The next automatic step of a canary: `goes live in 42 min`. */
 export function goesLive(
   { since, promoteAfterMs, nextPercent }: Pick<CanaryCard, 'since' | 'promoteAfterMs' | 'nextPercent'>,
   now: number,

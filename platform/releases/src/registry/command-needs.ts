@@ -51,7 +51,7 @@ async function likePromotion(
   if (command.override !== undefined) return 'Skipping the gate'
   if (name === 'canary' && (command.percent ?? 0) > LARGEST_SMALL_SHARE)
     return `A canary for more than ${LARGEST_SMALL_SHARE} of 100 visitors`
-  if (name === 'canary' && typeof command.promoteAfterMs === 'number')
+  if (name === 'canary' && (command.inSteps || typeof command.promoteAfterMs === 'number'))
     return 'A canary that goes live by itself'
   const isForward = name === 'rollback' && (await goesForward(store, command))
   return isForward ? 'A rollback to a build that came after the live one' : undefined

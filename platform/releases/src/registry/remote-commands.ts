@@ -16,7 +16,6 @@ import {
   withReason,
 } from '../arguments.ts'
 import { assertGatePassed, isFor } from '../assert-gate-passed.ts'
-import { STEP_MS } from '../canary-steps.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
 import { buildingText, type Report } from '../report.ts'
@@ -83,7 +82,7 @@ export const remoteCommands: Record<string, Command> = {
       await registry.command('halt', { remote: named(remote), reason })
       return [{ remote, canary: 'ended' }]
     }
-    const promoteAfterMs = milliseconds(promoteAfter) ?? (inSteps ? STEP_MS : null)
+    const promoteAfterMs = milliseconds(promoteAfter)
     const id = await chosen(context, named(remote), build)
     await passGate(context, id)
     const done = await registry.command('canary', {

@@ -161,6 +161,12 @@ const AROUND: [string, string, object, string][] = [
     'A canary that goes live by itself',
   ],
   [
+    'a canary that grows',
+    'canary',
+    { build: 'b2', percent: 1, inSteps: true },
+    'A canary that goes live by itself',
+  ],
+  [
     'a canary that skips the gate',
     'canary',
     { build: 'b2', percent: 5, override: 'as I know' },

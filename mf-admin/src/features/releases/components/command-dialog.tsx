@@ -9,7 +9,6 @@ import styles from './command-dialog.module.css'
 const SHARES = [1, 5, 10, 25, 50]
 /** Value of the choice that the canary grows step by step. */
 const IN_STEPS = 0
-const STEP_MS = 600_000
 const HOUR = 3_600_000
 const TIMES = [
   { label: 'Manually', ms: '' },
@@ -151,7 +150,6 @@ function send({ name, remote, card: { build } }: PlannedCommand, input: CommandI
             remote,
             build,
             percent: 1,
-            promoteAfterMs: STEP_MS,
             inSteps: true,
             override: reason,
           })
