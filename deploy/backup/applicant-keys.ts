@@ -41,9 +41,16 @@ export async function renewApplicantKeys(client: pg.Client, file: string): Promi
     `select ${nameInSql('reference')} as name from applications`,
   )
   for (const { name } of present) if (!keys.has(name)) keys.set(name, randomBytes(KEY_SIZE))
-  const { rows: deleted } = await client.query<{ name: string }>('select name from deleted_applications')
-  for (const { name } of deleted) keys.delete(name)
+  for (const name of await deletedApplications(client)) keys.delete(name)
   const texts = [...keys].map(([name, key]) => [name, key.toString('base64url')])
   await writeWhole(file, withChecksum(JSON.stringify(Object.fromEntries(texts))), { mode: 0o600 })
   return keys
+}
+
+/** Names of deleted applications; none in a database that is older than their table, which an update backs up. */
+async function deletedApplications(client: pg.Client): Promise<string[]> {
+  const { rowCount } = await client.query(`select where to_regclass('deleted_applications') is not null`)
+  if (rowCount === 0) return []
+  const { rows } = await client.query<{ name: string }>('select name from deleted_applications')
+  return rows.map(({ name }) => name)
 }

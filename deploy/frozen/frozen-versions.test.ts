@@ -1,12 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readSettings } from '@anyam/server/env'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
 import { migrateDatabase } from '../../api/src/db/migrate.ts'
 import { runApi } from '../../api/src/run-api.ts'
 import { readApiSettings } from '../../api/src/settings.ts'
 import { inOlderSchema, rowsIn, schemaOf } from '../../api/test/support/database-contents.ts'
+import { keysFileOf } from '../backup/applicant-keys.ts'
+import { backUp } from '../backup/backup.ts'
 import { withClient } from '../backup/tables.ts'
 import { FROZEN, thaw } from './frozen.ts'
 
@@ -35,12 +38,18 @@ afterAll(async () => {
 })
 
 it.each(versions)(
-  'the used database of version %s is upgraded: all rows stay, and the api runs on it',
+  'the used database of version %s is backed up and upgraded: all rows stay, and the api runs on it',
   async (version) => {
     const url = await createDatabase(version)
     await thaw(join(FROZEN, version), url)
     const before = await withClient(url, rowsIn)
     expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([])
+    const backup = join(dataDir, `${version}.backup`)
+    const { database } = await backUp(backup, url, readSettings({ DATA_DIR: dataDir }), {
+      keysFile: keysFileOf(backup),
+    })
+    // With the table of migrations.
+    expect(database.tables).toHaveLength(before.size + 1)
     await migrateDatabase(url, async () => {})
     const after = await withClient(url, rowsIn)
     expect(inOlderSchema(before, after)).toEqual(inOlderSchema(before, before))

@@ -73,8 +73,9 @@ export function createLocalStore(root: string): FileStore {
       for (const entry of entries) {
         if (!entry.isFile()) continue
         const path = join(entry.parentPath, entry.name)
-        const found = await stat(path).catch(() => undefined)
-        if (found) yield { name: relative(top, path).split(sep).join('/'), modifiedAt: found.mtime }
+        const name = relative(top, path).split(sep).join('/')
+        const found = isSafeName(name) && (await stat(path).catch(() => undefined))
+        if (found) yield { name, modifiedAt: found.mtime }
       }
     },
   }

@@ -76,7 +76,8 @@ export function createS3Store(
       const pages = paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: folder })
       for await (const { Contents = [] } of pages) {
         for (const { Key, LastModified } of Contents) {
-          if (Key && LastModified) yield { name: Key.slice(folder.length), modifiedAt: LastModified }
+          const name = Key?.slice(folder.length)
+          if (name && isSafeName(name) && LastModified) yield { name, modifiedAt: LastModified }
         }
       }
     },
