@@ -51,6 +51,15 @@ it('a build that meets the contract is published', async () => {
   expect(await publish(store, dir)).toMatchObject({ remote: 'mf-events', added: true })
 })
 
+it('a build that names no hash for other hosts is neither valid nor published', async () => {
+  const text = JSON.stringify({ ...MANIFEST, files: undefined })
+  const { dir, store } = await built({ 'dist/web/mf-manifest.json': text })
+  expect(await validate(dir)).toContain(
+    `Its mf-manifest.json does not name the hash of web/${ENTRY.slice(4)}.`,
+  )
+  await expect(publish(store, dir)).rejects.toThrow('does not name the hash')
+})
+
 it.each([
   ['web/mf-manifest.json', undefined, /^It has no web\/mf-manifest\.json, by which other hosts load it\.$/],
   [

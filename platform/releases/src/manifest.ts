@@ -57,7 +57,8 @@ const federationManifest = z.looseObject({
   metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
   shared: z.array(z.looseObject({ name: z.string(), requiredVersion: z.string() })),
   exposes: z.array(z.looseObject({ path: z.string() })),
-  files: z.record(z.string(), integrity),
+  /** Missing in builds of 0.1.0, which other hosts cannot verify; this site's hosts read the build's own manifest. */
+  files: z.record(z.string(), integrity).optional(),
 })
 
 export type FederationManifest = z.infer<typeof federationManifest>
@@ -98,7 +99,8 @@ export function readFederationManifest(text: string, remote: string): Federation
   if (manifest.name !== remote) throw new ManifestError(`${name} is that of ${manifest.name}.`)
   // Its query lists the scripts to load.
   const [entry = ''] = manifest.metaData.remoteEntry.name.split('?')
-  if (!manifest.files[entry]) throw new ManifestError(`${name} names no hash for its entry ${entry}.`)
+  if (manifest.files && !manifest.files[entry])
+    throw new ManifestError(`${name} names no hash for its entry ${entry}.`)
   return manifest
 }
 

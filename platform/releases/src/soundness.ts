@@ -58,7 +58,7 @@ export function federationProblems(build: BuildManifest, text: string): string[]
   const hashed = Object.entries(build.files).filter(
     ([file]) => file.startsWith('web/') && !/^web\/mf-(manifest|stats)\.json$/.test(file),
   )
-  const unlike = hashed.filter(([file, { integrity }]) => federation.files[file.slice(4)] !== integrity)
+  const unlike = hashed.filter(([file, { integrity }]) => federation.files?.[file.slice(4)] !== integrity)
   const exposed = federation.exposes.map(({ path }) => path)
   const requested = requestedBy(federation)
   return [

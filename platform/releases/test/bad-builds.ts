@@ -46,7 +46,7 @@ export const badBuilds: BadBuild[] = [
   },
   {
     title: 'whose manifest for other hosts is malformed',
-    add: (store) => storeBuild(store, { ...BAD, federation: { files: undefined } }),
+    add: (store) => storeBuild(store, { ...BAD, federation: { files: 'none' } }),
     sentence: /^The mf-manifest\.json of news is malformed: files: /,
   },
   {

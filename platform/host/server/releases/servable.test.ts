@@ -106,6 +106,15 @@ describe('Promise 40: a live build', () => {
     expect(logged).toEqual([expect.stringContaining('Its manifest was altered.')])
   })
 
+  it('of 0.1.0, which names no hashes for other hosts, is served', async () => {
+    const store = await newStore()
+    await storeBuild(store, { remote: 'news', build: 'older', federation: { files: undefined } })
+    await store.promote('news', 'older')
+    const { logged, set } = shellOver(store)
+    expect(set().remotes.news?.build).toBe('older')
+    expect(logged).toEqual([])
+  })
+
   it('of a server that is away gives way, and is back when that server is', async () => {
     const store = await newStore()
     const origin = 'https://careers.example'
