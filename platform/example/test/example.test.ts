@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ async function headingOfVisit(): Promise<string | undefined> {
 }
 
 /** Changes the page `/visit`. */
-async function reword(before: string, after: string): Promise<void> {
+async function reword(before: string | RegExp, after: string): Promise<void> {
   const file = join(site.dir, 'mf-visit/src/visit.tsx')
   await writeFile(file, (await readFile(file, 'utf8')).replace(before, after))
 }
@@ -68,4 +68,41 @@ it('a new build of one remote goes to a share of the visitors, then to all, and 
   await site.release('rollback', 'mf-visit')
   await expect.poll(headingOfVisit).toBe('Visit')
   expect(await builds()).toEqual(before)
+})
+
+it('the build that broke a text is found by previews, while the live build stays', async () => {
+  const live = await site.release('status')
+  const headings = ['Visits', 'Your visit', 'Broken', 'Broken too', 'Broken as well']
+  const builds: string[] = []
+  for (const [nth, heading] of headings.entries()) {
+    await reword(/<h1>.*<\/h1>/, `<h1>${heading}</h1>`)
+    const [published] = await site.release('publish', 'mf-visit')
+    builds[nth] = String(published?.build)
+  }
+  const [good, before, broken, , bad] = builds as [string, string, string, string, string]
+  await writeFile(
+    join(site.dir, 'test.mjs'),
+    `import { appendFileSync } from 'node:fs'
+    import { chromium } from '@playwright/test'
+    const { PREVIEW_URL, BUILD } = process.env
+    appendFileSync('tested', BUILD + '\\n')
+    const browser = await chromium.launch(${JSON.stringify({ executablePath: presentBrowser() })})
+    const page = await browser.newPage()
+    await page.goto(PREVIEW_URL)
+    const heading = await page.locator('h1').textContent()
+    await browser.close()
+    process.exit(heading.startsWith('Broken') ? 1 : 0)`,
+  )
+  const bisect = async () => {
+    const range = ['--good', good, '--bad', bad]
+    const rows = await site.release('bisect', 'mf-visit', ...range, '--test', 'node test.mjs')
+    expect(rows).toMatchObject([{ build: broken, result: 'first bad', before }])
+    const tested = join(site.dir, 'tested')
+    expect((await readFile(tested, 'utf8')).trim().split('\n')).toEqual([broken, before])
+    await rm(tested)
+  }
+  await bisect()
+  await site.startRegistry()
+  await bisect()
+  expect(await site.release('status')).toEqual(live)
 })

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,6 +14,8 @@ export interface ExampleSite {
   url: string
   /** Runs the `release` command in it. @returns its output, parsed */
   release(...args: string[]): Promise<Record<string, unknown>[]>
+  /** Runs a registry, through which all later commands go. */
+  startRegistry(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,10 +29,10 @@ export async function startExample(): Promise<ExampleSite> {
   const url = `http://localhost:${port}`
   const env = { ...process.env, PORT: String(port), API_PORT: String(apiPort), PUBLIC_URL: url }
   const child = spawn(process.execPath, ['start.ts'], { cwd: dir, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'exit')
+  const running: ChildProcess[] = [child]
   await Promise.race([
     once(child.stdout, 'data'),
-    ended.then(() => {
+    once(child, 'exit').then(() => {
       throw new Error('The example did not start.')
     }),
   ])
@@ -45,9 +47,17 @@ export async function startExample(): Promise<ExampleSite> {
       })
       return JSON.parse(stdout)
     },
+    async startRegistry() {
+      const script = join(example, '../releases/src/registry/server.ts')
+      const registry = fork(script, { cwd: dir, env: { ...env, REGISTRY_PORT: String(await freePort()) } })
+      await once(registry, 'message')
+      running.push(registry)
+    },
     async stop() {
-      child.kill('SIGTERM')
-      await ended
+      for (const one of running) {
+        one.kill('SIGTERM')
+        await once(one, 'exit')
+      }
       await rm(dir, { recursive: true, force: true })
     },
   }

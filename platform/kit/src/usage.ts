@@ -49,6 +49,11 @@ export const REMOTE_USAGE: Usage = {
     { call: 'history', does: 'what was done when, by whom and why' },
     { call: 'approvals', does: 'changes that wait until a second person gives the same command' },
     { call: 'diff <a> <b>', does: 'files that differ between two builds' },
+    {
+      call: 'bisect --good <build> --bad <build> --test <command>',
+      does: 'find the build that broke something, by previews: exits 0 when it is found, 75 when some builds could not be tested',
+      options: ['good', 'bad', 'test', 'deadline'],
+    },
     { call: 'key <file>', does: 'make a key: its private half in the file, its public half printed' },
   ],
   options: [

@@ -42,8 +42,9 @@ export function redirectsIn(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(pairs)
 }
 
-export function milliseconds(minutes: string | undefined): number | null {
+/** @param option from which the minutes are, for the error */
+export function milliseconds(option: string, minutes: string | undefined): number | null {
   if (minutes === undefined) return null
-  if (!(Number(minutes) > 0)) throw new Error('--promote-after takes minutes, more than 0.')
+  if (!(Number(minutes) > 0)) throw new Error(`--${option} takes minutes, more than 0.`)
   return Number(minutes) * 60_000
 }

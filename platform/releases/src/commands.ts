@@ -11,6 +11,7 @@ import {
   withReason,
 } from './arguments.ts'
 import { assertGatePassed, isFor } from './assert-gate-passed.ts'
+import { type BisectOptions, bisect } from './bisect.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
 import { previewLinks } from './preview-links.ts'
@@ -36,6 +37,7 @@ interface Context {
   origin: string | undefined
   /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
+  search: BisectOptions
   report: Report
 }
 
@@ -79,7 +81,7 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
     }
     const chosen = build ?? (await published(context, named(remote))).build
     const { inSteps } = context
-    const promoteAfterMs = milliseconds(context.promoteAfter)
+    const promoteAfterMs = milliseconds('promote-after', context.promoteAfter)
     const forced = await passGate(context, named(remote), chosen)
     const all = { ...reasons, override: undefined, ...forced }
     await store.canary(named(remote), chosen, { ...all, percent, promoteAfterMs, inSteps })
@@ -135,6 +137,19 @@ export const commands: Record<string, (context: Context, ...args: string[]) => P
     const after = await store.manifest(named(remote), named(b))
     const commits = [before, after].map(commitInWords)
     return [{ file: 'commit', change: commits.join(' → ') }, ...diff(before, after)]
+  },
+
+  async bisect(context, remote) {
+    const { store, search, report } = context
+    const of = named(remote)
+    return bisect({
+      remote: of,
+      options: search,
+      journal: await store.journal(),
+      previewOf: (build) => previewOf(context, { remote: of, build }),
+      manifestOf: (build) => store.manifest(of, build),
+      report,
+    })
   },
 
   gc: ({ store, reasons }) => collectGarbage(store, new Date(), reasons),

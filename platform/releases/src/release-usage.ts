@@ -55,6 +55,11 @@ export const RELEASE_USAGE: Usage = {
     { call: 'status', does: 'what is live, on trial and pinned' },
     { call: 'history [remote]', does: 'what was done when, by whom and why' },
     { call: 'diff <remote> <a> <b>', does: 'files that differ between two builds' },
+    {
+      call: 'bisect <remote> --good <build> --bad <build> --test <command>',
+      does: 'find the build that broke something, by previews: exits 0 when it is found, 75 when some builds could not be tested',
+      options: ['good', 'bad', 'test', 'deadline'],
+    },
     { call: 'gc', does: 'remove builds that were not served for 7 days' },
     {
       call: 'approvals [remote]',

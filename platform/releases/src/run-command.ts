@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { EXIT_CODES, UsageError } from './arguments.ts'
 import { GateError } from './assert-gate-passed.ts'
+import type { BisectOptions } from './bisect.ts'
 import { validate } from './publish.ts'
 import type { RemoteContext } from './registry/remote-commands.ts'
 import { type Usage, usageOf } from './usage.ts'
@@ -13,11 +14,15 @@ export const OPTIONS = {
   steps: { type: 'boolean', default: false },
   redirect: { type: 'string', multiple: true, default: [] },
   origin: { type: 'string' },
+  good: { type: 'string' },
+  bad: { type: 'string' },
+  test: { type: 'string' },
+  deadline: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } satisfies ParseArgsOptionsConfig
 
-interface Options {
+interface Options extends BisectOptions {
   reason?: string | undefined
   force?: string | undefined
   'promote-after'?: string | undefined
@@ -37,14 +42,19 @@ export const settingsIn = (
     redirect: redirects,
     origin,
     json,
+    ...search
   }: Options,
   by: string,
-): Pick<RemoteContext, 'reasons' | 'promoteAfter' | 'inSteps' | 'redirects' | 'origin' | 'report'> => ({
+): Pick<
+  RemoteContext,
+  'reasons' | 'promoteAfter' | 'inSteps' | 'redirects' | 'origin' | 'search' | 'report'
+> => ({
   reasons: { by, reason, override: force },
   promoteAfter,
   inSteps,
   redirects,
   origin,
+  search,
   // On the error output, so that the table can be piped.
   report: json ? () => {} : console.error,
 })

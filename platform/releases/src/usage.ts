@@ -21,6 +21,16 @@ const OPTION_ROWS: Record<Exclude<keyof typeof OPTIONS, 'help' | 'json'>, Row> =
   ],
   redirect: ['--redirect </old=/new>', 'repeatable; /old/*=/new/* for all below'],
   origin: ['--origin <address>', 'the server of its own from which browsers load what is published'],
+  good: ['--good <build>', 'a published build without the fault'],
+  bad: ['--bad <build>', 'a later one with it'],
+  test: [
+    '--test <command>',
+    'gets the address of each preview as PREVIEW_URL, also REMOTE and BUILD; exits 0 if the build is good, 125 if it cannot be tested, and otherwise if it is bad',
+  ],
+  deadline: [
+    '--deadline <minutes>',
+    'the longest time of one test, 10 minutes unless stated; a build that takes longer cannot be tested',
+  ],
 }
 
 const FOR_ALL: readonly Row[] = [

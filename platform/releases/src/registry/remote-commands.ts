@@ -16,6 +16,7 @@ import {
   withReason,
 } from '../arguments.ts'
 import { assertGatePassed, isFor } from '../assert-gate-passed.ts'
+import { type BisectOptions, bisect } from '../bisect.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
 import { buildingText, type Report } from '../report.ts'
@@ -42,6 +43,7 @@ export interface RemoteContext {
   origin: string | undefined
   /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
+  search: BisectOptions
   report: Report
 }
 
@@ -82,7 +84,7 @@ export const remoteCommands: Record<string, Command> = {
       await registry.command('halt', { remote: named(remote), reason })
       return [{ remote, canary: 'ended' }]
     }
-    const promoteAfterMs = milliseconds(promoteAfter)
+    const promoteAfterMs = milliseconds('promote-after', promoteAfter)
     const id = await chosen(context, named(remote), build)
     await passGate(context, id)
     const done = await registry.command('canary', {
@@ -149,6 +151,18 @@ export const remoteCommands: Record<string, Command> = {
     const commits = [await manifest(named(a)), await manifest(named(b))].map(commitInWords)
     const files = await registry.request<object[]>(`/remotes/${remote}/diff/${a}/${b}`)
     return [{ file: 'commit', change: commits.join(' → ') }, ...files]
+  },
+
+  async bisect({ registry, search, report }, remote) {
+    const of = named(remote)
+    return bisect({
+      remote: of,
+      options: search,
+      journal: await registry.request(`/remotes/${of}/history`),
+      previewOf: (build) => registry.preview({ remote: of, build }),
+      manifestOf: (build) => registry.manifest({ remote: of, build }),
+      report,
+    })
   },
 
   gc: ({ registry }) => registry.request('/gc', { method: 'POST', body: {} }),
