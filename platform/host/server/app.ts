@@ -32,6 +32,7 @@ import { openPreviews } from './releases/previews.ts'
 import { judgedChanges } from './releases/registry.ts'
 import { workingCopyRoute } from './releases/working-copy-route.ts'
 import { openLastGood } from './rendering/open-last-good.ts'
+import { curvesIn } from './self-healing/curves.ts'
 import { healthIn } from './telemetry/build-health.ts'
 import { observe } from './telemetry/observe.ts'
 import { openEvidence } from './telemetry/open-evidence.ts'
@@ -114,6 +115,7 @@ export async function createHost(
   await releaseAdminApi(app, {
     ...{ store, ...settings, devOverrides, previews },
     healthOf: () => healthIn(evidence.all(), evidence.judged),
+    curvesOf: (remote, segment) => curvesIn(evidence.judged.get(remote), segment),
   })
   const genuine = new GenuineFiles(
     store,

@@ -113,6 +113,26 @@ export const releaseState = z.object({
   hasRegistry: z.optional(z.boolean()),
 })
 
+const failureRate = z.object({
+  /** Pages with an outcome, and those that failed; fractions if the share of a network is limited. */
+  views: z.number(),
+  failures: z.number(),
+  /** 0 to 1, with the bounds of its confidence band. */
+  rate: z.number(),
+  low: z.number(),
+  high: z.number(),
+})
+
+/** Response of `GET /releases/curves`: failure rates of a canary and the live build since the canary began. */
+export const canaryCurves = z.object({
+  /** Build of the canary; missing if there is none. */
+  build: z.optional(z.string()),
+  /** Segments with curves, with words for the end of a sentence: `with Firefox`. */
+  segments: z.array(z.object({ segment: z.string(), words: z.string() })),
+  /** At most 60, the oldest first; `at` is an ISO 8601 instant. */
+  points: z.array(z.object({ at: z.string(), canary: failureRate, live: failureRate })),
+})
+
 /** Query of `GET /releases/as-of`. */
 export const releasesAsOfQuery = z.object({
   /** ISO 8601 instant. */
@@ -158,6 +178,8 @@ const pattern = z
   )
 const redirects = z.optional(z.record(pattern, pattern))
 
+export const curvesQuery = z.object({ remote, segment: z.string().check(z.maxLength(300)) })
+
 export const diffQuery = z.object({ remote, from: build, to: build })
 
 /** Bodies of the admin release API's POST calls, by the last segment of their paths. */
@@ -198,6 +220,8 @@ export type RemoteState = z.infer<typeof remoteState>
 export type ReleaseChange = z.infer<typeof releaseChange>
 export type ReleaseState = z.infer<typeof releaseState>
 export type ReleasesAsOf = z.infer<typeof releasesAsOf>
+export type CanaryCurves = z.infer<typeof canaryCurves>
+export type FailureRate = z.infer<typeof failureRate>
 export type ReleaseDiff = z.infer<typeof releaseDiff>
 export type ReleaseCommands = {
   [CommandBody in keyof typeof releaseCommands]: z.infer<(typeof releaseCommands)[CommandBody]>

@@ -9,9 +9,20 @@ const FOLDER = '.evidence'
 /** A report of a page load that began at another shell: its id and the message. */
 export type ForwardedVote = [id: string, message: string]
 
+/**
+ * Sums since the canary began: seconds since 1970, decided and failed pages of the canary, and of the live build.
+ */
+export type HistoryPoint = [at: number, views: number, failures: number, live: number, liveFailures: number]
+
+/** By segment, the oldest point first; bounded. */
+export type CanaryHistory = Record<string, HistoryPoint[]>
+
 export interface JudgedCanary {
   build: string
   evidence: string
+  /** ISO 8601 instant at which the canary began; missing from older shells, like the history. */
+  since?: string
+  history?: CanaryHistory
 }
 
 /** Evidence of one shell. */

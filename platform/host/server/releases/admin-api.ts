@@ -1,4 +1,6 @@
 import {
+  type CanaryCurves,
+  curvesQuery,
   diffQuery,
   type ReleaseCommands,
   type ReleaseState,
@@ -27,13 +29,14 @@ interface AdminApiOptions {
   /** Undefined without a registry: commands then change the store directly. */
   registryUrl: string | undefined
   healthOf: HealthOf
+  curvesOf: (remote: string, segment: string) => CanaryCurves
   devOverrides: DevOverrides
   previews: Previews
 }
 
 /** API through which releasers see and change what is live. The api authenticates them and knows their remotes. */
 export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOptions): Promise<void> {
-  const { store, apiUrl, publicUrl, registryUrl, healthOf, devOverrides, previews } = options
+  const { store, apiUrl, publicUrl, registryUrl, healthOf, curvesOf, devOverrides, previews } = options
   const releaser = releasersAt(apiUrl)
   const commands = commandsFor(store)
 
@@ -60,6 +63,10 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
     scope.get('/releases/as-of', async (request) => {
       const { at } = read(releasesAsOfQuery, request.query)
       return releasesAsOf(store, new Date(at), previews.addressOf)
+    })
+    scope.get('/releases/curves', async (request) => {
+      const { remote, segment } = read(curvesQuery, request.query)
+      return curvesOf(remote, segment)
     })
     scope.get('/releases/diff', async (request) => {
       const { remote, from, to } = read(diffQuery, request.query)

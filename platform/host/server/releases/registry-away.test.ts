@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { storeSignedBuild } from '../../../releases/test/builds.ts'
 import { ADMINISTRATOR, startRegistry } from '../../../releases/test/registry.ts'
 import { openAsShell } from '../../../releases/test/signed-store.ts'
+import { curvesIn } from '../self-healing/curves.ts'
 import { healCanaries } from '../self-healing/heal.ts'
 import { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { releaseAdminApi } from './admin-api.ts'
@@ -67,7 +68,14 @@ async function openReleasesScreen(registryUrl: string) {
   onTestFinished(() => app.close())
   const { apiUrl, dataDir } = registry
   await releaseAdminApi(app, {
-    ...{ store: await shellStore(), apiUrl, publicUrl, registryUrl, healthOf: () => [] },
+    ...{
+      store: await shellStore(),
+      apiUrl,
+      publicUrl,
+      registryUrl,
+      healthOf: () => [],
+      curvesOf: () => curvesIn(undefined, 'all'),
+    },
     devOverrides: await openDevOverrides({ dir: dataDir, publicUrl, listed: [] }),
     previews: { addressOf: () => '' } as unknown as Previews,
   })

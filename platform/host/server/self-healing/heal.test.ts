@@ -29,7 +29,7 @@ it('no canary goes live automatically before it is known to do less than the har
   // Judgements are sent along with the next counts.
   expect(await check()).toBe(LIVE)
   const { [pool.id]: known } = Object.fromEntries(await store.evidence.read())
-  expect(known?.canaries).toEqual({
+  expect(known?.canaries).toMatchObject({
     [REMOTE]: {
       build: CANARY,
       evidence: expect.stringMatching(
@@ -37,6 +37,12 @@ it('no canary goes live automatically before it is known to do less than the har
       ),
     },
   })
+  // A shell that starts later continues what the others have recorded.
+  const later = new EvidencePool(store)
+  await later.exchange()
+  const canary = { build: CANARY, since: store.live().canaries[REMOTE]?.since ?? '' }
+  expect(later.historyOf(REMOTE, canary).all?.[0]?.slice(1)).toEqual([200, 0, 200, 0])
+  expect(later.historyOf(REMOTE, { ...canary, since: 'another canary' })).toEqual({})
   confirm(100)
   expect(await check()).toBe(CANARY)
   expect((await store.journal()).at(-1)?.reason).toMatch(/^no worse than the live build: 300 pages confirmed/)

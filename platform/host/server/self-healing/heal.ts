@@ -4,7 +4,8 @@ import type { LiveSet, ReleaseStore } from '@anyam/releases/store'
 import type { Settings } from '@anyam/server/env'
 import type { JudgedChanges } from '../releases/registry.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
-import { type CanaryEvidence, judge } from './judge.ts'
+import { extendedHistory } from './history.ts'
+import { type CanaryEvidence, comparedIn, judge } from './judge.ts'
 import { evidenceInWords } from './promotion.ts'
 
 const CHECK_EVERY_MS = 1_000
@@ -67,15 +68,16 @@ async function decide(
   const [live, canary] = [remotes[remote], canaries[remote]]
   if (!live || !canary) return
   const since = Date.parse(canary.since)
-  const { failure, confirmed, lacking } = judge(
-    {
-      canary: evidenceOf(all, remote, canary.build, since),
-      live: evidenceOf(all, remote, live.build, since),
-    },
-    harm[remote] ?? harm['*'],
-  )
+  const evidence = {
+    canary: evidenceOf(all, remote, canary.build, since),
+    live: evidenceOf(all, remote, live.build, since),
+  }
+  const { failure, confirmed, lacking } = judge(evidence, harm[remote] ?? harm['*'])
   const age = Date.now() - since
-  pool.recordJudged(remote, { build: canary.build, evidence: evidenceInWords(lacking, age) })
+  const judged = { build: canary.build, since: canary.since, evidence: evidenceInWords(lacking, age) }
+  const before = pool.historyOf(remote, judged)
+  const history = extendedHistory(before, comparedIn(evidence), Math.floor(Date.now() / 1000))
+  pool.recordJudged(remote, { ...judged, history })
   const afterMs = stepAfterMs(canary)
   const isDue = afterMs !== null && age >= afterMs
   if (failure) await changes.haltCanary(remote, { by: BY, reason: failure })

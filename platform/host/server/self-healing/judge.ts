@@ -1,5 +1,6 @@
 import { type BuildEvidence, type Counts, SERVER_CELL, type Slice } from '@anyam/releases/evidence'
 import { dimensionOf, segmentInWords } from '../telemetry/segments.ts'
+import { ALL } from './history.ts'
 import { isSlower } from './is-slower.ts'
 import { isSlowerAlive } from './is-slower-alive.ts'
 import { type Lacking, lackingIn } from './promotion.ts'
@@ -69,6 +70,13 @@ export function judge({ canary, live }: CanaryEvidence, harm: number): Judgement
     confirmed: confirmedIn(canary.slices),
     ...(lacking && { lacking }),
   }
+}
+
+/** Page loads of all visitors and of each segment, as they are judged. */
+export function comparedIn({ canary, live }: CanaryEvidence): Map<string, Compared> {
+  const all = compare(armsOf(canary.slices, live.slices, decided))
+  const segments = [...segmentsOf(canary, live)].map(([name, arms]) => [name, compare(arms)] as const)
+  return new Map([[ALL, all], ...segments])
 }
 
 /** Returns why a canary is worse, by all evidence since it started. */

@@ -123,6 +123,29 @@ export function isWithin({ canary, live }: Compared, margin: number, error: numb
   return isEnoughEverywhere(at, { from: 0, to }, rateOf(live), -Math.log(error))
 }
 
+/**
+ * Confidence bounds of a failure rate. The probability that they ever exclude the true rate, over all checks
+ * together, is at most `error`.
+ */
+export function boundsOf(batch: Batch, error: number): { low: number; high: number } {
+  const enough = -Math.log(error / 2)
+  // The evidence for more failures falls with the rate, that for fewer grows.
+  const isBelow = (rate: number) => evidence(batch, rate, CANARY.more) >= enough
+  const isAbove = (rate: number) => evidence(batch, rate, CANARY.fewer) >= enough
+  return { low: border(isBelow), high: border((rate) => !isAbove(rate)) }
+}
+
+/** The rate up to which a condition holds. */
+function border(holds: (rate: number) => boolean): number {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (low + high) / 2
+    if (holds(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
 const MOST_VIEWS = 1e7
 
 /**

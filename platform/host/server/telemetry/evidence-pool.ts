@@ -16,7 +16,12 @@ import {
   type SampleName,
   SERVER_CELL,
 } from '@anyam/releases/evidence'
-import type { ForwardedVote, JudgedCanary, ShellEvidence } from '@anyam/releases/evidence-files'
+import type {
+  CanaryHistory,
+  ForwardedVote,
+  JudgedCanary,
+  ShellEvidence,
+} from '@anyam/releases/evidence-files'
 import type { LiveSet, ReleaseStore } from '@anyam/releases/store'
 import { LRUCache } from 'lru-cache'
 import { type PageLoadSink, PageLoads, type Started } from './page-loads.ts'
@@ -99,6 +104,16 @@ export class EvidencePool implements PageLoadSink {
     this.#judged.set(remote, judged)
   }
 
+  /** The longest history of a canary that a shell has recorded, because this one may have started later. */
+  historyOf(remote: string, { build, since }: Pick<JudgedCanary, 'build' | 'since'>): CanaryHistory {
+    const own = this.#judged.get(remote)
+    const all = [own, ...this.#others.map(({ canaries }) => canaries?.[remote])]
+    const histories = all.flatMap((judged) =>
+      judged?.history && judged.build === build && judged.since === since ? [judged.history] : [],
+    )
+    return histories.sort((a, b) => beginOf(a) - beginOf(b))[0] ?? {}
+  }
+
   /** Forwards a report of a page load that began at another shell. */
   forward(vote: ForwardedVote): void {
     const [id, message] = vote
@@ -175,5 +190,7 @@ export class EvidencePool implements PageLoadSink {
 }
 
 const seconds = (ms: number) => Math.floor(ms / 1000)
+
+const beginOf = ({ all = [] }: CanaryHistory) => all[0]?.[0] ?? Number.POSITIVE_INFINITY
 
 const buildsIn = (evidence: Evidence) => Object.values(evidence).flatMap((builds) => Object.values(builds))
