@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { BuildCard, ReleaseState, RemoteState, WaitingApproval } from '@anyam/protocol'
+import type { BuildCard, CanaryCurves, ReleaseState, RemoteState, WaitingApproval } from '@anyam/protocol'
 import { renderPage } from '@arunika/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -142,6 +142,61 @@ test('a canary shows its share, what is lacking until it goes live, its figures 
   await press('Halt the canary')
   await screen.findByText('Ended.')
   expect(sent(calls)).toEqual([['/releases/halt', { remote: 'mf-news' }]])
+})
+
+test('a canary is followed as two curves, whose figures are also words, by segment', async () => {
+  const rate = (views: number, failures: number) => ({
+    ...{ views, failures, low: 0, high: 0.1 },
+    rate: failures / views,
+  })
+  const curves = (canary: [number, number], live: [number, number]): CanaryCurves => ({
+    build: 'new2',
+    segments: [
+      { segment: 'engine gecko', words: 'with Firefox' },
+      { segment: 'device phone', words: 'on phones' },
+    ],
+    points: [
+      { at: '2026-11-21T05:10:00.000Z', canary: rate(10, 0), live: rate(90, 1) },
+      { at: '2026-11-21T05:40:00.000Z', canary: rate(...canary), live: rate(...live) },
+    ],
+  })
+  const canary = { ...card('new2'), percent: 10, since: '2026-11-21T05:10:00.000Z', by: 'ayu@example.com' }
+  const remarks = ['browser: At 390 px /articles logs an error: lost; the live build has this problem too.']
+  await open({
+    [STATE]: state(news({ canary: { ...canary, remarks, promoteAfterMs: null } })),
+    'GET /releases/curves?remote=mf-news&segment=all': curves([200, 3], [1800, 9]),
+    'GET /releases/curves?remote=mf-news&segment=engine+gecko': curves([20, 2], [180, 0]),
+  })
+  const strip = within(await screen.findByRole('region', { name: 'Canary of mf-news' }))
+  expect(strip.getByText('Gate passed')).toBeDefined()
+  expect(strip.getByText(remarks[0] ?? '')).toBeDefined()
+  const chart = await strip.findByRole('img')
+  expect(chart.textContent).toMatch(
+    /^Failure rates of the canary and of the live build, each .* 21 November at 12:10 to .* 12:40/,
+  )
+  const figures = () => strip.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(figures()).toContain('Canary: 3 of 200 pages failed: 1.5\u00a0% (0 to 10\u00a0%)')
+  expect(figures()).toContain('Live: 9 of 1,800 pages failed: 0.5\u00a0% (0 to 10\u00a0%)')
+  const choice = strip.getByRole('combobox', { name: 'Failed pages of mf-news' })
+  await userEvent.selectOptions(choice, 'With Firefox')
+  await vi.waitFor(() =>
+    expect(figures()).toContain('Canary with Firefox: 2 of 20 pages failed: 10\u00a0% (0 to 10\u00a0%)'),
+  )
+  const rows = within(strip.getByRole('table')).getAllByRole('row')
+  expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual([
+    'Until',
+    '21 November at 12:40',
+    '21 November at 12:10',
+  ])
+})
+
+test('a canary without curves says so', async () => {
+  const canary = { ...card('new2'), percent: 10, since: '2026-11-21T05:10:00.000Z', by: 'ayu@example.com' }
+  await open({
+    [STATE]: state(news({ canary: { ...canary, promoteAfterMs: null } })),
+    'GET /releases/curves?remote=mf-news&segment=all': { segments: [], points: [] },
+  })
+  expect(await screen.findByText('No page has been counted yet.')).toBeDefined()
 })
 
 test('a pinned remote says by whom and why, and offers no release', async () => {

@@ -3,6 +3,7 @@ import { Badge, Button, VisuallyHidden } from '@arunika/ui'
 import type { PlannedCommand } from '../planned-command.ts'
 import styles from './build-history.module.css'
 import { BuildSummary } from './build-summary.tsx'
+import { GateFindings } from './gate-findings.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 interface BuildHistoryProps {
@@ -33,7 +34,6 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
   const { remote, live, canary, pinned, retired } = state
   const isLive = card.build === live?.build
   const isCanary = card.build === canary?.build
-  const findings = [...card.reasons, ...(card.remarks ?? [])]
   const plan = (name: 'promote' | 'canary') => () => onPlan?.({ name, remote, card })
   const subject = <VisuallyHidden> {card.build}</VisuallyHidden>
   return (
@@ -49,13 +49,7 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
           </a>
         )}
       </div>
-      {findings.length > 0 && (
-        <ul className={styles.findings} data-verdict={card.verdict}>
-          {findings.map((finding) => (
-            <li key={finding}>{finding}</li>
-          ))}
-        </ul>
-      )}
+      <GateFindings {...card} />
       {!isLive && (
         <div className={styles.actions}>
           {live && (

@@ -1,10 +1,16 @@
 import type { RemoteState } from '@anyam/protocol'
 import { recentTime } from '@arunika/text'
 import { Button } from '@arunika/ui'
+import { lazy, Suspense } from 'react'
+import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { goesLive } from '../figures.ts'
 import type { PlannedCommand } from '../planned-command.ts'
 import { BuildSummary } from './build-summary.tsx'
 import styles from './canary-strip.module.css'
+import { GateFindings } from './gate-findings.tsx'
+import { VerdictBadge } from './verdict-badge.tsx'
+
+const CanaryCurves = lazy(() => import(/* webpackChunkName: "canary-curves" */ './canary-curves.tsx'))
 
 interface CanaryStripProps {
   remote: string
@@ -35,7 +41,16 @@ export function CanaryStrip({ remote, canary, evidence, onPlan }: CanaryStripPro
         value={canary.percent}
         aria-label={`Visitors with the canary of ${remote}, in percent`}
       />
+      <LoadBoundary fallback={<p role="alert">The curves could not be loaded. Please reload the page.</p>}>
+        <Suspense fallback={null}>
+          <CanaryCurves remote={remote} />
+        </Suspense>
+      </LoadBoundary>
       <BuildSummary card={canary} />
+      <div className={styles.gate}>
+        <VerdictBadge {...canary} />
+        <GateFindings {...canary} />
+      </div>
       <p className={styles.by}>Started by {canary.by}</p>
       {onPlan && (
         <div className={styles.actions}>
