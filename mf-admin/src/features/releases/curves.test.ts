@@ -31,11 +31,15 @@ test.each([
   [80, 20, { canary: 80, live: 20 }],
   [50, 52, { canary: 41, live: 61 }],
   [52, 50, { canary: 61, live: 41 }],
-  [99, 100, { canary: 80, live: 100 }],
-  [1, 0, { canary: 20, live: 0 }],
-])('labels of curves that end at %i and %i do not overlap', (canary, live, expected) => {
-  expect(labelsAt(canary, live, 20)).toEqual(expected)
-})
+  [99, 100, { canary: 70, live: 90 }],
+  [1, 0, { canary: 30, live: 10 }],
+  [0, 100, { canary: 10, live: 90 }],
+])(
+  'labels of curves that end at %i and %i stay in the chart and do not overlap',
+  (canary, live, expected) => {
+    expect(labelsAt(canary, live, 20)).toEqual(expected)
+  },
+)
 
 test('a rate is a sentence with its bounds', () => {
   expect(rateInWords(rate(1410.4, 30, 0.0041, 0.063))).toBe(

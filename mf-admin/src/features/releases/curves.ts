@@ -35,13 +35,13 @@ export function pathsOf(points: Points, arm: Arm, top: number): { line: string; 
 /** Distance of a rate from the upper edge, in percent of the height. */
 export const heightOf = (rate: number, top: number) => rounded(100 - (Math.min(rate, top) / top) * 100)
 
-/** Heights of both labels, moved apart if they would overlap. */
-export function labelsAt(canary: number, live: number, distance: number): Record<Arm, number> {
-  const missing = Math.max(0, distance - Math.abs(canary - live)) / 2
-  const [sign, half] = [canary <= live ? -1 : 1, distance / 2]
-  const middle = Math.min(100 - half, Math.max(half, (canary + live) / 2))
-  if (missing === 0) return { canary, live }
-  return { canary: middle + sign * half, live: middle - sign * half }
+/** Heights of the middles of both labels, which stay in the chart and do not overlap. @param size height of a label */
+export function labelsAt(canary: number, live: number, size: number): Record<Arm, number> {
+  const [above, below] = [Math.min(canary, live), Math.max(canary, live)]
+  const apart = Math.max(0, size - (below - above)) / 2
+  const upper = Math.min(100 - 1.5 * size, Math.max(size / 2, above - apart))
+  const lower = Math.min(100 - size / 2, Math.max(upper + size, below + apart))
+  return canary <= live ? { canary: upper, live: lower } : { canary: lower, live: upper }
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100

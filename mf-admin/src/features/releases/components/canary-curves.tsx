@@ -1,10 +1,11 @@
 import type { CanaryCurves as Curves } from '@anyam/protocol'
 import { recentTime } from '@arunika/text'
-import { Field, VisuallyHidden } from '@arunika/ui'
+import { Field, Skeleton, VisuallyHidden } from '@arunika/ui'
 import { useState } from 'react'
 import { useCurves } from '../api/get-curves.ts'
 import { type Arm, heightOf, labelsAt, pathsOf, percent, rateInWords, topOf } from '../curves.ts'
 import styles from './canary-curves.module.css'
+import strip from './canary-strip.module.css'
 
 /** The canary's curve is drawn above the live build's. */
 const ARMS: readonly { arm: Arm; name: string }[] = [
@@ -27,7 +28,7 @@ export default function CanaryCurves({ remote }: { remote: string }) {
   const [segment, setSegment] = useState(ALL.segment)
   const { data, error } = useCurves(remote, segment)
   if (!data && error) return <p role="alert">The curves could not be loaded: {error.message}</p>
-  if (!data) return <div className={styles.placeholder} />
+  if (!data) return <Skeleton className={strip.placeholder} />
   const chosen = data.segments.find((one) => one.segment === segment) ?? ALL
   return (
     <div className={styles.curves}>
@@ -111,10 +112,13 @@ function Chart({ points, of }: ChartProps) {
               <b>{name}</b> {percent(latest[arm].rate)}
             </span>
           ))}
+          {drawn.map(({ arm }) => (
+            <i key={arm} className={styles.dot} data-arm={arm} style={{ top: `${ends[arm]}%` }} />
+          ))}
         </div>
         <p className={styles.times} aria-hidden>
           <span>{recentTime(first.at)}</span>
-          <span>{recentTime(latest.at)}</span>
+          <span>now</span>
         </p>
       </div>
       <figcaption className={styles.caption}>
@@ -148,9 +152,9 @@ function Chart({ points, of }: ChartProps) {
               </tr>
             </thead>
             <tbody>
-              {points.toReversed().map(({ at, canary, live }) => (
-                <tr key={at}>
-                  <th scope="row">{recentTime(at)}</th>
+              {newestByMinute(points).map(([minute, { canary, live }]) => (
+                <tr key={minute}>
+                  <th scope="row">{minute}</th>
                   <td>{rateInWords(canary)}</td>
                   <td>{rateInWords(live)}</td>
                 </tr>
@@ -162,3 +166,7 @@ function Chart({ points, of }: ChartProps) {
     </figure>
   )
 }
+
+/** The last point of each minute, the newest first. */
+const newestByMinute = (points: Curves['points']) =>
+  [...new Map(points.map((point) => [recentTime(point.at), point]))].toReversed()

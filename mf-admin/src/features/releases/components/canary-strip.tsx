@@ -1,6 +1,6 @@
 import type { RemoteState } from '@anyam/protocol'
 import { recentTime } from '@arunika/text'
-import { Button } from '@arunika/ui'
+import { Button, Skeleton } from '@arunika/ui'
 import { lazy, Suspense } from 'react'
 import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { goesLive } from '../figures.ts'
@@ -42,7 +42,7 @@ export function CanaryStrip({ remote, canary, evidence, onPlan }: CanaryStripPro
         aria-label={`Visitors with the canary of ${remote}, in percent`}
       />
       <LoadBoundary fallback={<p role="alert">The curves could not be loaded. Please reload the page.</p>}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton className={styles.placeholder} />}>
           <CanaryCurves remote={remote} />
         </Suspense>
       </LoadBoundary>
