@@ -1,3 +1,5 @@
+import { type BuildEvidence, noEvidence } from '@anyam/releases/evidence'
+import { ReleaseStore } from '@anyam/releases/store'
 import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
@@ -51,6 +53,62 @@ test('an administrator makes a build live and puts the one before back, with a c
     await expect(visitor.getByRole('heading', { name: "WHAT'S NEW!" })).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: patience(10_000) })
 })
+
+test('an administrator follows a canary as two curves, on a phone, in the dark and by keyboard', async ({
+  page,
+  signIn,
+}) => {
+  const store = new ReleaseStore(shell.store)
+  const live = store.live().remotes['mf-news']?.build ?? ''
+  const build = (await store.builds('mf-news')).find((one) => one !== live) ?? ''
+  await store.canary('mf-news', build, { percent: 10, promoteAfterMs: null, by: 'ayu@arunika.example' })
+  const since = store.live().canaries['mf-news']?.since ?? ''
+  const canary = pages({ since, networks: 20, alive: 5, failing: 3 })
+  const evidence = { 'mf-news': { [live]: pages({ since, networks: 20, alive: 45 }), [build]: canary } }
+  await store.evidence.write('another', { at: Date.now(), evidence, votes: [] }, true)
+
+  await signIn(page, shell.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${shell.url}/admin/releases`)
+  const strip = page.getByRole('region', { name: 'Canary of mf-news' })
+  await expect(strip.getByText(/^Canary: 3 of 103 pages failed: 2\.9/)).toBeVisible()
+  await expect(strip.getByText(/^Live: 0 of 900 pages failed: 0/)).toBeVisible()
+  await expect(strip.getByRole('img', { name: /^Failure rates of the canary and of the live/ })).toBeVisible()
+  await strip.getByRole('combobox', { name: 'Failed pages of mf-news' }).focus()
+  await page.keyboard.type('With F')
+  await expect(strip.getByText(/^Canary with Firefox: 3 of 103 pages failed/)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(strip.getByRole('region', { name: 'Failure rates with Firefox' })).toBeFocused()
+  await expect(strip.getByRole('row')).not.toHaveCount(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+interface Pages {
+  /** ISO 8601 instant at which the canary began. */
+  since: string
+  networks: number
+  /** Of each network. */
+  alive: number
+  /** Networks with another page, which failed. */
+  failing?: number
+}
+
+/** Pages in Firefox, as a shell writes them. */
+function pages({ since, networks, alive, failing = 0 }: Pages): BuildEvidence {
+  const cells = Object.fromEntries(
+    Array.from({ length: networks }, (_, cell) => [cell, { alive, ...(cell < failing && { failed: 1 }) }]),
+  )
+  const from = Math.floor(Date.now() / 10_000) * 10
+  return {
+    ...noEvidence(),
+    slices: [{ from, width: 10, cells }],
+    segments: { since, cells: { 'engine gecko': cells } },
+  }
+}
 
 test('visitors who are not signed in are sent to the login, and see nothing of the releases', async ({
   page,

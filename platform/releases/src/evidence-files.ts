@@ -106,6 +106,17 @@ const shellEvidence = z.object({
   at: z.number(),
   evidence: z.record(z.string(), z.record(z.string(), buildEvidence)),
   votes: z.array(z.array(z.string())),
+  canaries: z.optional(
+    z.record(
+      z.string(),
+      z.object({
+        build: z.string(),
+        evidence: z.string(),
+        since: z.optional(z.string()),
+        history: z.optional(z.record(z.string(), z.array(z.array(z.number())))),
+      }),
+    ),
+  ),
 })
 
 function parsed(text: string): ShellEvidence | undefined {

@@ -51,10 +51,10 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 /** `2.1 %` with a space that does not break. */
 export const percent = (rate: number) => `${number.format(rate * 100)}\u00a0%`
 
-/** A build's figures in words: `3 of 141 pages failed: 2.1 % (0.4 to 6.3 %)`. */
-export const rateInWords = ({ views, failures, rate, low, high }: FailureRate) =>
+/** A build's figures in words: `3 of 141 pages failed: 2.1 % (0.4 to 6.3 %)`. @param what was counted */
+export const rateInWords = ({ views, failures, rate, low, high }: FailureRate, what = ' pages failed') =>
   views > 0
-    ? `${count(failures)} of ${count(views)} pages failed: ${percent(rate)} (${number.format(low * 100)} to ${percent(high)})`
+    ? `${count(failures)} of ${count(views)}${what}: ${percent(rate)} (${number.format(low * 100)} to ${percent(high)})`
     : 'no pages yet'
 
 const count = (pages: number) => Math.round(pages).toLocaleString('en-US')

@@ -147,16 +147,16 @@ function Chart({ points, of }: ChartProps) {
             <thead>
               <tr>
                 <th scope="col">Until</th>
-                <th scope="col">Canary</th>
-                <th scope="col">Live</th>
+                <th scope="col">Canary, failed</th>
+                <th scope="col">Live, failed</th>
               </tr>
             </thead>
             <tbody>
               {newestByMinute(points).map(([minute, { canary, live }]) => (
                 <tr key={minute}>
                   <th scope="row">{minute}</th>
-                  <td>{rateInWords(canary)}</td>
-                  <td>{rateInWords(live)}</td>
+                  <td>{rateInWords(canary, '')}</td>
+                  <td>{rateInWords(live, '')}</td>
                 </tr>
               ))}
             </tbody>
