@@ -20,11 +20,11 @@ test('the scale fits the latest bands and the rates of some pages, whatever the 
 test('a curve lies in its band, and both end at the upper edge of the scale', () => {
   const points = [point(0, rate(0, 0)), point(15, rate(10, 1, 0.02, 0.5)), point(30, rate(20, 1, 0.01, 0.1))]
   expect(pathsOf(points, 'canary', 0.1)).toEqual({
-    line: 'M50 0L100 50',
+    curve: 'M50 0L100 50',
     band: 'M50 0L100 0L100 90L50 80Z',
   })
-  expect(pathsOf(points.slice(0, 1), 'canary', 0.1)).toEqual({ line: '', band: '' })
-  expect(pathsOf(points.slice(1, 2), 'canary', 0.1).line).toBe('M0 0')
+  expect(pathsOf(points.slice(0, 1), 'canary', 0.1)).toEqual({ curve: '', band: '' })
+  expect(pathsOf(points.slice(1, 2), 'canary', 0.1).curve).toBe('M0 0')
 })
 
 test.each([

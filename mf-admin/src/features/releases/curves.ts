@@ -19,7 +19,7 @@ export function topOf(points: Points): number {
 }
 
 /** Paths of a curve and its band in a square of 100 by 100. */
-export function pathsOf(points: Points, arm: Arm, top: number): { line: string; band: string } {
+export function pathsOf(points: Points, arm: Arm, top: number): { curve: string; band: string } {
   const [from, to] = [points.at(0), points.at(-1)].map((point) => Date.parse(point?.at ?? ''))
   const x = (at: string) =>
     rounded(((Date.parse(at) - Number(from)) / (Number(to) - Number(from) || 1)) * 100)
@@ -29,7 +29,7 @@ export function pathsOf(points: Points, arm: Arm, top: number): { line: string; 
     seen.map((point) => `${x(point.at)} ${heightOf(read(point[arm]), top)}`)
   const path = (corners: string[]) => (corners.length > 0 ? `M${corners.join('L')}` : '')
   const band = path([...along(({ high }) => high), ...along(({ low }) => low).toReversed()])
-  return { line: path(along(({ rate }) => rate)), band: band && `${band}Z` }
+  return { curve: path(along(({ rate }) => rate)), band: band && `${band}Z` }
 }
 
 /** Distance of a rate from the upper edge, in percent of the height. */

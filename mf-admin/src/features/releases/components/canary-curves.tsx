@@ -78,7 +78,7 @@ interface ChartProps extends Pick<Curves, 'points'> {
 
 function Chart({ points, of }: ChartProps) {
   const [first, latest] = [points.at(0), points.at(-1)]
-  if (!first || !latest) return <p className={styles.note}>No page has been counted yet{of}.</p>
+  if (!first || !latest) return <p className={styles.explanation}>No page has been counted yet{of}.</p>
   const top = topOf(points)
   const ends = { canary: heightOf(latest.canary.rate, top), live: heightOf(latest.live.rate, top) }
   const labels = labelsAt(ends.canary, ends.live, LABEL_HEIGHT)
@@ -96,7 +96,7 @@ function Chart({ points, of }: ChartProps) {
             <path key={arm} className={styles.band} data-arm={arm} d={pathsOf(points, arm, top).band} />
           ))}
           {drawn.map(({ arm }) => (
-            <path key={arm} className={styles.line} data-arm={arm} d={pathsOf(points, arm, top).line} />
+            <path key={arm} className={styles.curve} data-arm={arm} d={pathsOf(points, arm, top).curve} />
           ))}
         </svg>
         <div className={styles.scale} aria-hidden>
@@ -126,7 +126,7 @@ function Chart({ points, of }: ChartProps) {
           {ARMS.toReversed().map(({ arm, name }) => (
             <li key={arm}>
               <svg className={styles.sample} viewBox="0 0 32 8" aria-hidden="true">
-                <path className={styles.line} data-arm={arm} d="M1 4H31" />
+                <path className={styles.curve} data-arm={arm} d="M1 4H31" />
               </svg>
               <span>
                 <strong>{name}</strong>
@@ -135,7 +135,7 @@ function Chart({ points, of }: ChartProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
+        <p className={styles.explanation}>
           The bands contain the true rates with 95{'\u00a0'}% certainty, however often one looks.
         </p>
       </figcaption>
