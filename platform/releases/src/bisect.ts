@@ -20,6 +20,7 @@ export interface BisectOptions {
 }
 
 const DEADLINE_MS = 10 * 60_000
+const OPENS_WITHIN_MS = 30_000
 
 interface Bisect {
   remote: string
@@ -47,8 +48,8 @@ export async function bisect({ remote, options, journal, previewOf, manifestOf, 
   const [good, bad, command] = [named(options.good), named(options.bad), named(options.test)]
   const deadlineMs = milliseconds('deadline', options.deadline) ?? DEADLINE_MS
   const builds = range(publishedIn(journal, remote), { remote, good, bad })
-  const stored = builds.map(({ removed }, index) => (removed ? [index] : []))
-  const outcomes = new Map(stored.flat().map((index): [number, Outcome] => [index, 'skipped']))
+  const removed = builds.flatMap((one, index) => (one.removed ? [index] : []))
+  const outcomes = new Map<number, Outcome>(removed.map((index) => [index, 'skipped']))
   const steps = remaining({ good: 0, bad: builds.length - 1 }, outcomes)
   report(`${builds.length} builds of ${remote} from ${good} to ${bad}, about ${inWords(steps)}`)
 
@@ -136,7 +137,9 @@ const inWordsOf = ({ build, at, by }: Published) => `${build}, published at ${at
 async function assertOpens(address: string): Promise<void> {
   const get = address.startsWith('https:') ? getSecure : getPlain
   const status = await new Promise<number | undefined>((resolve, reject) => {
-    const request = get(address, { lookup }, (response) => resolve(response.resume().statusCode))
+    const request = get(address, { lookup, signal: AbortSignal.timeout(OPENS_WITHIN_MS) }, (response) =>
+      resolve(response.resume().statusCode),
+    )
     request.on('error', reject)
   }).catch((error: Error) => error.message)
   if (status !== 303)

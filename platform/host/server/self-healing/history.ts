@@ -29,13 +29,16 @@ export function extendedHistory(
 
 const viewsOf = ({ canary, live }: Compared) => canary.views + live.views
 
+const pointOf = ({ canary, live }: Compared, at: number): HistoryPoint => [
+  at,
+  rounded(canary.views),
+  rounded(canary.failures),
+  rounded(live.views),
+  rounded(live.failures),
+]
+
 /** The numbers of pages are fractions if networks are limited. */
-function pointOf({ canary, live }: Compared, at: number): HistoryPoint {
-  const [views, failures, liveViews, liveFailures] = [
-    ...[canary.views, canary.failures, live.views, live.failures].map((sum) => Math.round(sum * 10) / 10),
-  ] as [number, number, number, number]
-  return [at, views, failures, liveViews, liveFailures]
-}
+const rounded = (pages: number) => Math.round(pages * 10) / 10
 
 /** Drops the inner point whose neighbours are the closest in time, so that the others stay spread over the whole time. */
 function thinned(points: HistoryPoint[]): HistoryPoint[] {
