@@ -12,6 +12,7 @@ export const OPTIONS = {
   'promote-after': { type: 'string' },
   steps: { type: 'boolean', default: false },
   redirect: { type: 'string', multiple: true, default: [] },
+  accept: { type: 'string', multiple: true, default: [] },
   origin: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -23,6 +24,7 @@ interface Options {
   'promote-after'?: string | undefined
   steps: boolean
   redirect: string[]
+  accept: string[]
   origin?: string | undefined
   json: boolean
 }
@@ -35,15 +37,20 @@ export const settingsIn = (
     'promote-after': promoteAfter,
     steps: inSteps,
     redirect: redirects,
+    accept: accepts,
     origin,
     json,
   }: Options,
   by: string,
-): Pick<RemoteContext, 'reasons' | 'promoteAfter' | 'inSteps' | 'redirects' | 'origin' | 'report'> => ({
+): Pick<
+  RemoteContext,
+  'reasons' | 'promoteAfter' | 'inSteps' | 'redirects' | 'accepts' | 'origin' | 'report'
+> => ({
   reasons: { by, reason, override: force },
   promoteAfter,
   inSteps,
   redirects,
+  accepts,
   origin,
   // On the error output, so that the table can be piped.
   report: json ? () => {} : console.error,

@@ -42,6 +42,8 @@ export interface RemoteContext {
   origin: string | undefined
   /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
+  /** Names of changes that the gate lists. */
+  accepts: readonly string[]
   report: Report
 }
 
@@ -61,7 +63,7 @@ export const remoteCommands: Record<string, Command> = {
 
   async check(context, remote, build) {
     const id = await chosen(context, named(remote), build)
-    const verdict = await context.registry.check(id, context.report)
+    const verdict = await context.registry.check(id, context.report, { accepts: context.accepts })
     process.exitCode = EXIT_CODES[verdict.outcome]
     return verdictRows(verdict)
   },
@@ -224,7 +226,7 @@ async function passGate(
   if (force !== undefined) return
   const known = await registry.verdict(id)
   const hasPassed = isFor(known, handover) && known.outcome === 'passed'
-  const verdict = hasPassed ? known : await registry.check(id, report, handover)
+  const verdict = hasPassed ? known : await registry.check(id, report, { handover })
   assertGatePassed({ ...id, verdict, force, handover })
 }
 
