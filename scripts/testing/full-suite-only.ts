@@ -85,6 +85,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/releases/shell.spec.ts': `${ALONE}: releases of the shell`,
   'e2e/releases/skew.spec.ts': 'e2e/journeys/release-news.spec.ts: an open tab through one release',
   'e2e/releases/teams.spec.ts': 'scripts/move-remote.test.ts',
+  'e2e/releases/wrong-builds.spec.ts': 'platform/releases/src/gate/compare-visits.test.ts',
   'e2e/releases/workflows.spec.ts': 'scripts/workflows.test.ts and deploy/pipelines.test.ts',
 
   // Promises with a matrix of cases.

@@ -25,7 +25,7 @@ interface GateRequest {
 
 /**
  * Applies to every way to visitors: a build must have passed the gate, or be forced with a reason.
- * @returns the fields for the journal: none for a build that has passed
+ * @returns the fields for the journal, which is signed: for a build that has passed, the changes that people accepted
  * @throws GateError with the gate's verdict
  */
 export function assertGatePassed({
@@ -34,9 +34,9 @@ export function assertGatePassed({
   verdict,
   force,
   handover,
-}: GateRequest): Pick<Reasons, 'override' | 'verdict'> {
+}: GateRequest): Pick<Reasons, 'override' | 'verdict' | 'accepted'> {
   const outcome = isFor(verdict, handover) ? verdict.outcome : 'unchecked'
-  if (outcome === 'passed') return {}
+  if (outcome === 'passed') return verdict?.accepted ? { accepted: verdict.accepted } : {}
   if (force) return { override: force, verdict: outcome }
   const { begin, end } = SENTENCES[outcome]
   const reasons = isFor(verdict, handover)

@@ -54,7 +54,7 @@ describe('the release command', () => {
     const { code, complained } = await release('promote', 'events', 'e1')
     expect(code).toBe(1)
     expect(complained).toMatch(
-      /^Gate, step 1 of 9: manifest, files, paths, hosts\nThe gate refuses events e1:\n {2}paths: .*\/news/,
+      /^Gate, step 1 of 10: manifest, files, paths, hosts\nThe gate refuses events e1:\n {2}paths: .*\/news/,
     )
     expect(complained).toContain('--force "<reason>"')
     expect(store.live().remotes.events).toBeUndefined()
@@ -91,7 +91,7 @@ describe('the release command', () => {
       const { code, complained } = await release(name, 'news', ...share, 'b2')
       expect(code).toBe(75)
       expect(complained).toMatch(
-        /^(Gate, step 1 of 9: .*\n){2}The gate could not try news b2, .*:\n {2}hosts: The api does not respond/,
+        /^(Gate, step 1 of 10: .*\n){2}The gate could not try news b2, .*:\n {2}hosts: The api does not respond/,
       )
       expect(complained).toContain('Try again, or pass --force "<reason>".')
     }

@@ -14,6 +14,7 @@ import { assertGatePassed, isFor } from './assert-gate-passed.ts'
 import { type BisectOptions, bisect } from './bisect.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
+import { operator } from './operator.ts'
 import { previewLinks } from './preview-links.ts'
 import { commitInWords } from './provenance.ts'
 import { publish } from './publish.ts'
@@ -38,6 +39,8 @@ interface Context {
   /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
   search: BisectOptions
+  /** Names of changes that the gate lists. */
+  accepts: readonly string[]
   report: Report
 }
 
@@ -182,7 +185,7 @@ async function passGate(context: Context, remote: string, build: string, handove
 
 /** Load the gate and its browser only here. */
 async function tryBuild(
-  { store, root, settings, report }: Context,
+  { store, root, settings, report, accepts, reasons: { by = operator() } }: Context,
   remote: string,
   build: string,
   handover?: PlannedHandover,
@@ -190,5 +193,8 @@ async function tryBuild(
   const { check } = await import('./gate/check.ts')
   const { gateSiteIn } = await import('./gate/gate-site.ts')
   await store.fetchBuild(remote, build)
-  return check(store, remote, build, { root, site: await gateSiteIn(root), settings, handover, report })
+  return check(store, remote, build, {
+    ...{ root, site: await gateSiteIn(root), settings, handover, report },
+    accepted: accepts.map((change) => ({ change, by })),
+  })
 }

@@ -134,6 +134,8 @@ export interface JournalEntry {
   override?: string | undefined
   /** The gate's verdict, if the gate was skipped. */
   verdict?: GateVerdict | undefined
+  /** Changes that people accepted in the gate; missing if there were none. */
+  accepted?: readonly Accepted[] | undefined
   /** Hash of the previous entry; in the first entry with a hash, hash of all entries before it. */
   prev?: string
 }
@@ -160,8 +162,17 @@ export interface Verdict {
   refusals: Finding[]
   /** Problems of a passed build that the live build has as well; missing if there are none. */
   remarks?: Finding[]
+  /** Changes that people have accepted for this build; missing if there are none. */
+  accepted?: readonly Accepted[]
   /** The handover with which the build was tried. */
   handover?: PlannedHandover
+}
+
+/** A difference from the live build that a person has accepted. */
+export interface Accepted {
+  /** The page and the kind of change, as the gate names it: `/articles figures`. */
+  change: string
+  by: string
 }
 
 export interface PlannedHandover {
@@ -178,4 +189,6 @@ export interface Reasons {
   override?: string | undefined
   /** The gate's verdict, if the gate was skipped. */
   verdict?: GateVerdict | undefined
+  /** Changes that people accepted in the gate; missing if there were none. */
+  accepted?: readonly Accepted[] | undefined
 }

@@ -18,7 +18,7 @@ export const RELEASE_USAGE: Usage = {
     {
       call: 'check <remote> [build]',
       does: 'compare a build with what is live: exits 0 when it has passed, 1 when it is refused, 75 when it could not be tried',
-      options: ['origin'],
+      options: ['accept', 'origin'],
     },
     {
       call: 'promote <remote> [build]',

@@ -13,6 +13,7 @@ export const OPTIONS = {
   'promote-after': { type: 'string' },
   steps: { type: 'boolean', default: false },
   redirect: { type: 'string', multiple: true, default: [] },
+  accept: { type: 'string', multiple: true, default: [] },
   origin: { type: 'string' },
   good: { type: 'string' },
   bad: { type: 'string' },
@@ -28,6 +29,7 @@ interface Options extends BisectOptions {
   'promote-after'?: string | undefined
   steps: boolean
   redirect: string[]
+  accept: string[]
   origin?: string | undefined
   json: boolean
 }
@@ -40,6 +42,7 @@ export const settingsIn = (
     'promote-after': promoteAfter,
     steps: inSteps,
     redirect: redirects,
+    accept: accepts,
     origin,
     json,
     ...search
@@ -47,12 +50,13 @@ export const settingsIn = (
   by: string,
 ): Pick<
   RemoteContext,
-  'reasons' | 'promoteAfter' | 'inSteps' | 'redirects' | 'origin' | 'search' | 'report'
+  'reasons' | 'promoteAfter' | 'inSteps' | 'redirects' | 'accepts' | 'origin' | 'search' | 'report'
 > => ({
   reasons: { by, reason, override: force },
   promoteAfter,
   inSteps,
   redirects,
+  accepts,
   origin,
   search,
   // On the error output, so that the table can be piped.

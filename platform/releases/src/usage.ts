@@ -20,6 +20,10 @@ const OPTION_ROWS: Record<Exclude<keyof typeof OPTIONS, 'help' | 'json'>, Row> =
     'let a healthy canary grow to 10, 50 and 95 % of the visitors, 10 minutes or --promote-after each; at 95 % it is watched for an hour, and goes live',
   ],
   redirect: ['--redirect </old=/new>', 'repeatable; /old/*=/new/* for all below'],
+  accept: [
+    '--accept <change>',
+    'repeatable: a change that the gate lists, as it names it; remembered for this build',
+  ],
   origin: ['--origin <address>', 'the server of its own from which browsers load what is published'],
   good: ['--good <build>', 'a published build without the fault'],
   bad: ['--bad <build>', 'a later one with it'],

@@ -71,6 +71,7 @@ export async function candidate({
   return {
     manifest,
     live: undefined,
+    liveBuild: async () => undefined,
     dir,
     others: Object.fromEntries(Object.entries(others).map(([name, owns]) => [name, release(owns)])),
     routesOfOthers: {},
@@ -78,6 +79,8 @@ export async function candidate({
     counterpartOf: async (page) => ({ page, isSamePage: true }),
     sandbox: new GateSandbox(new ReleaseStore(dir), { builds: {} }, sandboxSettings),
     remarks: [],
+    accepted: [],
+    report: () => {},
     budget: { entry: 1, firstPage: 1, largestPage: 1 },
     probe: () =>
       probe({

@@ -10,7 +10,7 @@ import {
 } from '@anyam/federation'
 import { ensureBuilt } from '../build.ts'
 import { isAtOrBelow, withoutHandedOver } from '../handover.ts'
-import type { Finding, LiveSet, PlannedHandover } from '../live-set.ts'
+import type { Accepted, Finding, LiveSet, PlannedHandover } from '../live-set.ts'
 import type { Report } from '../report.ts'
 import type { ReleaseStore } from '../store.ts'
 import type { GateSettings, GateSite } from './gate-site.ts'
@@ -27,6 +27,8 @@ export interface Candidate {
   others: Record<string, RemoteRelease>
   /** The live build of the same remote. */
   live: RemoteRelease | undefined
+  /** The same with its files; undefined if there is none that can be read. */
+  liveBuild: () => Promise<Pick<Candidate, 'manifest' | 'dir'> | undefined>
   /** Paths of the other remotes' routes, by remote. */
   routesOfOthers: Record<string, readonly string[]>
   /** Largest sizes that its team allows; undefined if the team sets none. */
@@ -40,6 +42,10 @@ export interface Candidate {
   sandbox: GateSandbox
   /** Problems that the live build has as well; the gates append to it. */
   remarks: Finding[]
+  /** Changes that people accept. */
+  accepted: readonly Accepted[]
+  /** Called with each step. */
+  report: Report
 }
 
 export interface Counterpart {
@@ -65,8 +71,10 @@ export interface CheckOptions {
   settings: GateSettings
   /** A path that the candidate would take over when promoted. */
   handover?: PlannedHandover | undefined
-  /** Called when a stage begins. */
+  /** Called with each step. */
   report?: Report | undefined
+  /** Changes that people accept, in addition to those of the last verdict. */
+  accepted?: readonly Accepted[] | undefined
 }
 
 /** @throws Error if the store does not have the build */
@@ -74,7 +82,7 @@ export async function candidateOf(
   store: ReleaseStore,
   remote: string,
   build: string,
-  { root, site, settings, handover }: CheckOptions,
+  { root, site, settings, handover, accepted = [], report = () => {} }: CheckOptions,
 ): Promise<Candidate> {
   const manifest = await store.manifest(remote, build)
   const dir = store.buildDir(remote, build)
@@ -107,6 +115,7 @@ export async function candidateOf(
     dir,
     others,
     live: before,
+    liveBuild: async () => before && liveBuildIn(store, remote, before.build),
     routesOfOthers,
     // Builds of an older version lack a budget, so it is read from the checkout.
     budget: manifest.budget ?? (await budgetOf(join(root, remote))),
@@ -119,7 +128,16 @@ export async function candidateOf(
     site,
     sandbox,
     remarks: [],
+    accepted,
+    report,
   }
+}
+
+async function liveBuildIn(store: ReleaseStore, remote: string, build: string) {
+  await store.fetchBuild(remote, build)
+  // Undefined if it is damaged, or of an older version.
+  const manifest = await store.manifest(remote, build).catch(() => undefined)
+  return manifest && { manifest, dir: store.buildDir(remote, build) }
 }
 
 async function counterpartOf(

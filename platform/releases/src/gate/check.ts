@@ -16,8 +16,10 @@ import { server } from './server.ts'
 import { shape } from './shape.ts'
 import { shared } from './shared.ts'
 import { slots } from './slots.ts'
+import { walk } from './walk.ts'
 
 export type { CheckOptions } from './candidate.ts'
+export { EVERY_CHANGE } from './walk.ts'
 
 /** From cheap to expensive; a refusal skips the following stages. */
 const STAGES: Record<string, Gate>[] = [
@@ -30,6 +32,7 @@ const STAGES: Record<string, Gate>[] = [
   { documents },
   { browser },
   { data },
+  { walk },
 ]
 
 const STAGES_OF_HOSTS: typeof STAGES = [
@@ -55,13 +58,16 @@ export async function check(
   options: CheckOptions,
 ): Promise<Verdict> {
   const against = Object.entries(store.live().remotes).filter(([other]) => other !== remote)
+  const known = await store.verdict(remote, build)
+  const accepted = [...(known?.accepted ?? []), ...(options.accepted ?? [])]
   const verdict: Verdict = {
     remote,
     build,
     at: new Date().toISOString(),
     against: Object.fromEntries(against.map(([other, live]) => [other, live.build])),
     ...(options.handover && { handover: options.handover }),
-    ...(await tryStages(() => candidateOf(store, remote, build, options), options.report)),
+    ...(accepted.length > 0 && { accepted }),
+    ...(await tryStages(() => candidateOf(store, remote, build, { ...options, accepted }), options.report)),
   }
   await store.recordVerdict(verdict)
   return verdict

@@ -91,7 +91,12 @@ export class PageLoader {
   }
 
   /** Opens a separate tab while work runs. */
-  async inTab<T>(url: string, width: number, work: (tab: Tab) => Promise<T>): Promise<T> {
+  async inTab<T>(
+    url: string,
+    width: number,
+    work: (tab: Tab) => Promise<T>,
+    own: BrowserContextOptions = {},
+  ): Promise<T> {
     const { origin } = new URL(url)
     const storageState = this.#storageAt(origin)
     const context = await this.#browser.newContext({
@@ -100,6 +105,7 @@ export class PageLoader {
       // Load every page from the shell instead of a service worker's cache.
       serviceWorkers: 'block',
       ...(storageState && { storageState }),
+      ...own,
     })
     try {
       return await work(await openTab(context, this.#origins))

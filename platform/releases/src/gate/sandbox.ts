@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -48,6 +49,7 @@ export class GateSandbox {
   readonly #ends = new AsyncDisposableStack()
   readonly #shells = new Map<string, Promise<SandboxShell>>()
   #browser: Promise<Browser> | undefined
+  #secondBrowser: Promise<Browser | undefined> | undefined
 
   /**
    * @param candidate the candidate and the live builds of the other remotes
@@ -88,6 +90,12 @@ export class GateSandbox {
   async browser(): Promise<Browser> {
     this.#browser ??= this.#launch()
     return this.#browser
+  }
+
+  /** Firefox or WebKit of Playwright; undefined if neither is installed. */
+  async secondBrowser(): Promise<Browser | undefined> {
+    this.#secondBrowser ??= this.#launchSecond()
+    return this.#secondBrowser
   }
 
   /** Registers work to run when the sandbox ends. */
@@ -162,6 +170,14 @@ export class GateSandbox {
     const args = await hostRules([...this.settings.hosts.map(({ url }) => url), ...(await this.#origins())])
     const browser = await chromium.launch({ executablePath, args })
     this.#ends.defer(() => browser.close())
+    return browser
+  }
+
+  async #launchSecond(): Promise<Browser | undefined> {
+    const { firefox, webkit } = await import('@playwright/test')
+    const engine = [firefox, webkit].find((one) => existsSync(one.executablePath()))
+    const browser = await engine?.launch()
+    if (browser) this.#ends.defer(() => browser.close())
     return browser
   }
 }

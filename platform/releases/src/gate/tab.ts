@@ -9,8 +9,8 @@ export interface Tab {
   /** Number of requests so far. */
   requests(): number
   /**
-   * Processor time that the page's scripts and layout have used so far, in milliseconds. Never resolves while
-   * the page loops.
+   * Processor time that the page's scripts and layout have used so far, in milliseconds; 0 in other engines than
+   * Chromium. Never resolves while the page loops.
    */
   busyMs(): Promise<number>
 }
@@ -19,9 +19,10 @@ export interface Tab {
 export async function openTab(context: BrowserContext, origins: readonly string[]): Promise<Tab> {
   const page = await context.newPage()
   await page.addInitScript(countShifts)
-  const session = await context.newCDPSession(page)
+  const isChromium = context.browser()?.browserType().name() === 'chromium'
+  const session = isChromium ? await context.newCDPSession(page) : undefined
   // The main thread's own clock stops while other processes have the processor.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session?.send('Performance.enable', { timeDomain: 'threadTicks' })
   const problems: string[] = []
   let requests = 0
   page.on('request', () => {
@@ -47,7 +48,7 @@ export async function openTab(context: BrowserContext, origins: readonly string[
       problems.push(`asks for ${address(request.url())}: ${why}`)
   })
   async function busyMs() {
-    const { metrics } = await session.send('Performance.getMetrics')
+    const { metrics = [] } = (await session?.send('Performance.getMetrics')) ?? {}
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
   }
   return {

@@ -160,11 +160,18 @@ export class RegistryClient {
   /**
    * Requests the gate's check of a build and waits for the verdict.
    * @param report receives each line of progress once
-   * @param handover a path to be handed over with it
+   * @param options a path to be handed over with it, and the changes that its author accepts
    */
-  async check(id: BuildId, report: Report, handover?: PlannedHandover): Promise<Verdict> {
+  async check(
+    id: BuildId,
+    report: Report,
+    { handover, accepts }: { handover?: PlannedHandover | undefined; accepts?: readonly string[] } = {},
+  ): Promise<Verdict> {
     for (let checks = 0; checks < MOST_CHECKS; checks++) {
-      await this.request(`${pathOf(id)}/check`, { method: 'POST', body: { handover } })
+      await this.request(`${pathOf(id)}/check`, {
+        method: 'POST',
+        body: { handover, accepts, ...this.#author() },
+      })
       const result = await this.#result(id, report)
       if (result) return result
     }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { CodedError } from '@anyam/server/errors'
-import type { PlannedHandover, Verdict } from '../live-set.ts'
+import type { Accepted, PlannedHandover, Verdict } from '../live-set.ts'
 import type { Report } from '../report.ts'
 import type { GateMessage } from './gate-process.ts'
 import type { BuildId } from './uploads.ts'
@@ -19,6 +19,7 @@ export type JobState = 'none' | 'waiting' | 'running'
 /** A build to check, with the path of another remote to be handed over with it. */
 export interface Check extends BuildId {
   handover?: PlannedHandover | undefined
+  accepted?: readonly Accepted[] | undefined
 }
 
 /** Checks a build; resolves to undefined if it ended without a verdict. */
@@ -109,7 +110,7 @@ const nameOf = ({ remote, build }: BuildId) => `${remote}@${build}`
 const isSame = (a: BuildId, b: BuildId) => nameOf(a) === nameOf(b)
 
 async function runInProcess(
-  { remote, build, handover }: Check,
+  { remote, build, handover, accepted }: Check,
   signal: AbortSignal,
   report: Report,
 ): Promise<Verdict | undefined> {
@@ -117,7 +118,7 @@ async function runInProcess(
   const child = fork(join(import.meta.dirname, 'gate-process.ts'), [
     remote,
     build,
-    JSON.stringify(handover ?? null),
+    JSON.stringify({ handover, accepted }),
   ])
   const end = () => child.kill('SIGTERM')
   signal.addEventListener('abort', end, { once: true })

@@ -44,6 +44,8 @@ export interface RemoteContext {
   /** Each in the form `<address>=<address>`. */
   redirects: readonly string[]
   search: BisectOptions
+  /** Names of changes that the gate lists. */
+  accepts: readonly string[]
   report: Report
 }
 
@@ -63,7 +65,7 @@ export const remoteCommands: Record<string, Command> = {
 
   async check(context, remote, build) {
     const id = await chosen(context, named(remote), build)
-    const verdict = await context.registry.check(id, context.report)
+    const verdict = await context.registry.check(id, context.report, { accepts: context.accepts })
     process.exitCode = EXIT_CODES[verdict.outcome]
     return verdictRows(verdict)
   },
@@ -238,7 +240,7 @@ async function passGate(
   if (force !== undefined) return
   const known = await registry.verdict(id)
   const hasPassed = isFor(known, handover) && known.outcome === 'passed'
-  const verdict = hasPassed ? known : await registry.check(id, report, handover)
+  const verdict = hasPassed ? known : await registry.check(id, report, { handover })
   assertGatePassed({ ...id, verdict, force, handover })
 }
 

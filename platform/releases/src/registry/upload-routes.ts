@@ -13,6 +13,7 @@ const checkBody = z.object({
   handover: z
     .object({ path: z.string().startsWith('/').max(300), from: remoteParams.shape.remote })
     .optional(),
+  accepts: z.array(z.string().max(400)).max(100).default([]),
 })
 const fileParams = buildParams.extend({ digest: z.string().regex(/^[0-9a-f]{96}$/) })
 
@@ -51,12 +52,18 @@ export function uploadRoutes(app: FastifyInstance, context: RegistryContext): vo
   })
   app.post(`${BUILD}/check`, async (request, reply) => {
     const id = parse(buildParams, request.params)
-    const { handover } = parse(checkBody, request.body ?? {})
+    const { handover, accepts } = parse(checkBody, request.body ?? {})
     if (handover)
       for (const remote of [id.remote, handover.from]) await authorize(senderOf(request), 'handover', remote)
+    // An acceptance lets a build go live, as its promotion does.
+    if (accepts.length > 0) await authorize(senderOf(request), 'promote', id.remote)
     if (!(await store.has(id.remote, id.build))) throw new CodedError('build_not_found')
     const command = `check ${id.remote} ${id.build}`
-    const state = await logged(context, { request, command }, async () => jobs.request({ ...id, handover }))
+    const by = authorOf(senderOf(request), request.body)
+    const accepted = accepts.map((change) => ({ change, by }))
+    const state = await logged(context, { request, command }, async () =>
+      jobs.request({ ...id, handover, accepted }),
+    )
     return reply.code(202).send({ state })
   })
   app.get(`${BUILD}/preview`, async (request) => {
