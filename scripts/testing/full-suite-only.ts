@@ -26,6 +26,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'platform/releases/src/gate/cheap-gates.test.ts and platform/releases/src/gate/interleave.test.ts',
   'deploy/update/update.test.ts':
     'deploy/frozen/frozen-versions.test.ts: the database; platform/releases/src/go-live.test.ts: the builds',
+  'deploy/update/used-site.test.ts': `${ALONE}: sites of 0.1.0 and 0.2.0 with five thousand applications`,
   'deploy/update/neighbours.test.ts': `${ALONE}: the version before, installed and built, beside this one`,
   'deploy/doctor/small-files.test.ts':
     'platform/releases/src/trust/damaged-store.test.ts, platform/releases/src/registry/damaged-files.test.ts and api/test/secret-key.test.ts',
