@@ -13,7 +13,7 @@ export interface Bill {
 }
 
 /** Packages that only build and test. */
-const TOOLS = ['./platform/bundler', './shared/testing']
+const TOOLS = ['./platform/bundler', './platform/test-support', './shared/testing']
 
 /** All that the product is made of and runs on, without what only builds or tests it. */
 export async function billOfMaterials(): Promise<Bill> {
