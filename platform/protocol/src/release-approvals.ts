@@ -11,6 +11,7 @@ const waitingCommand = z.object({
   from: z.optional(z.string()),
   redirects: z.optional(z.record(z.string(), z.string())),
   override: z.optional(z.string()),
+  accepts: z.optional(z.array(z.string())),
   reason: z.optional(z.string()),
 })
 

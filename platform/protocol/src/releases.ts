@@ -20,6 +20,8 @@ export const buildCard = z.object({
   createdAt: z.string(),
   verdict: gateVerdict,
   reasons: z.array(z.string()),
+  /** Names of the changes that are its only reasons, so that people may accept them. */
+  changes: z.optional(z.array(z.string())),
   /** Problems that the live build had as well when the gate compared them. */
   remarks: z.optional(z.array(z.string())),
   /** Address of its preview, which expires. */
@@ -102,6 +104,8 @@ export const releaseChange = z.object({
   override: z.optional(z.string()),
   /** The gate's verdict, if the gate was skipped. */
   verdict: z.optional(gateVerdict),
+  /** Changes that people accepted in the gate. */
+  accepted: z.optional(z.readonly(z.array(z.object({ change: z.string(), by: z.string() })))),
 })
 
 /** Response of `GET /releases/state`; the journal's last 50 changes, the newest first. */
@@ -164,6 +168,8 @@ const remote = z.string().check(z.regex(REMOTE_NAME))
 const build = z.string().check(z.regex(BUILD_ID))
 const reason = required('Please say why: the journal records it.', 300)
 const override = z.optional(reason)
+/** Names of changes that the sender accepts. */
+const accepts = z.optional(z.array(z.string().check(z.maxLength(400))).check(z.maxLength(100)))
 const path = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/([\w.~%-]+(\/[\w.~%-]+)*)?$/, 'This is no path of the site.'))
@@ -184,7 +190,7 @@ export const diffQuery = z.object({ remote, from: build, to: build })
 
 /** Bodies of the admin release API's POST calls, by the last segment of their paths. */
 export const releaseCommands = {
-  promote: z.object({ remote, build, override, reason: z.optional(reason) }),
+  promote: z.object({ remote, build, override, accepts, reason: z.optional(reason) }),
   rollback: z.object({ remote, build: z.optional(build), reason: z.optional(reason) }),
   canary: z.object({
     remote,
@@ -193,6 +199,7 @@ export const releaseCommands = {
     promoteAfterMs: z.optional(z.nullable(z.int().check(z.gte(60_000), z.lte(7 * 24 * 3600_000)))),
     inSteps: z.optional(z.boolean()),
     override,
+    accepts,
     reason: z.optional(reason),
   }),
   halt: z.object({ remote, reason: z.optional(reason) }),

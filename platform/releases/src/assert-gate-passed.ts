@@ -1,5 +1,6 @@
 import type { GateVerdict } from '@anyam/protocol'
 import type { PlannedHandover, Reasons, Verdict } from './live-set.ts'
+import { reasonAtTerminal } from './verdict-rows.ts'
 
 /** The build has not passed the gate, and no reason was passed to force it. */
 export class GateError extends Error {
@@ -12,13 +13,16 @@ export class GateError extends Error {
   }
 }
 
-interface GateRequest {
+export interface GateRequest {
   remote: string
   build: string
   /** The gate's verdict; undefined if it has not checked the build. */
   verdict: Verdict | undefined
   /** Reason to skip the gate. */
   force: string | undefined
+  /** Changes that the author accepts. */
+  accepts?: readonly string[] | undefined
+  by?: string | undefined
   /** Path handed over with the build. */
   handover?: PlannedHandover | undefined
 }
@@ -33,19 +37,32 @@ export function assertGatePassed({
   build,
   verdict,
   force,
+  accepts = [],
+  by = 'unknown',
   handover,
 }: GateRequest): Pick<Reasons, 'override' | 'verdict' | 'accepted'> {
   const outcome = isFor(verdict, handover) ? verdict.outcome : 'unchecked'
   if (outcome === 'passed') return verdict?.accepted ? { accepted: verdict.accepted } : {}
+  const changes = outcome === 'refused' ? changesIn(verdict) : undefined
+  if (changes?.every((change) => accepts.includes(change)))
+    return { accepted: [...(verdict?.accepted ?? []), ...changes.map((change) => ({ change, by }))] }
   if (force) return { override: force, verdict: outcome }
   const { begin, end } = SENTENCES[outcome]
   const reasons = isFor(verdict, handover)
-    ? verdict.refusals.map(({ gate, reason }) => `  ${gate}: ${reason}`)
+    ? verdict.refusals.map((one) => `  ${one.gate}: ${reasonAtTerminal(one)}`)
     : []
   throw new GateError(
     outcome,
     [`${begin(`${remote} ${build}`)}${reasons.length > 0 ? ':' : '.'}`, ...reasons, end].join('\n'),
   )
+}
+
+/** Names of the changes because of which a build is refused; undefined if it has problems as well. */
+export function changesIn(verdict: Verdict | undefined): string[] | undefined {
+  const { outcome, refusals = [] } = verdict ?? {}
+  const changes = refusals.flatMap(({ change = [] }) => change)
+  const isOnly = outcome === 'refused' && changes.length > 0 && changes.length === refusals.length
+  return isOnly ? [...new Set(changes)] : undefined
 }
 
 /** A verdict counts only for the handover that was checked: with a path, without it, or with another path. */

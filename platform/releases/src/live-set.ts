@@ -144,6 +144,8 @@ export interface JournalEntry {
 export interface Finding {
   gate: string
   reason: string
+  /** Name of a change that people may accept; missing for problems. */
+  change?: string | undefined
 }
 
 /** Result of the gate's check of a build. */

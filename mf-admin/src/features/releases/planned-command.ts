@@ -66,6 +66,7 @@ export const commandWords: Record<PlannedCommand['name'], Words> = {
 /** Returns whether a command needs a reason, because it bypasses the gate or blocks other releases. */
 export function reasonFor({ name, card }: PlannedCommand): 'required' | 'optional' | 'none' {
   if (name === 'unpin') return 'none'
-  if (name === 'promote' || name === 'canary') return card.verdict === 'passed' ? 'none' : 'required'
+  if (name === 'promote' || name === 'canary')
+    return card.verdict === 'passed' || card.changes ? 'none' : 'required'
   return name === 'pin' ? 'required' : 'optional'
 }

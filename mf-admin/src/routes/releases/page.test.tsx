@@ -53,6 +53,23 @@ test('what the gate has passed goes live once it is confirmed', async () => {
   expect(sent(calls)).toEqual([['/releases/promote', { remote: 'mf-news', build: 'new2' }]])
 })
 
+test('changes that the gate asks about are accepted with the promotion', async () => {
+  const changes = ['/articles figures', '/articles links']
+  const reasons = ['walk: /articles shows other dates.', 'walk: /articles no longer links to /about.']
+  const changed = { ...card('new2', 'refused'), reasons, changes }
+  const done = { message: 'new2 of mf-news is live.' }
+  const calls = await open({
+    [STATE]: state(news({ builds: [changed, card('live1')] })),
+    'POST /releases/promote': done,
+  })
+  await press('Promote new2')
+  const dialog = await screen.findByRole('alertdialog')
+  for (const reason of reasons) expect(within(dialog).getByText(reason)).toBeDefined()
+  await press('Accept and promote')
+  expect(await screen.findByText('new2 of mf-news is live.')).toBeDefined()
+  expect(sent(calls)).toEqual([['/releases/promote', { remote: 'mf-news', build: 'new2', accepts: changes }]])
+})
+
 test('problems that the live build has too are shown with a build that has passed', async () => {
   const remarks = ['browser: At 390 px /articles logs an error: lost; the live build has this problem too.']
   await open({ [STATE]: state(news({ builds: [{ ...card('new2'), remarks }, card('live1')] })) })

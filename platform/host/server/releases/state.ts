@@ -1,5 +1,6 @@
 import type { BuildManifest } from '@anyam/federation'
 import type { BuildCard, BuildHealth, ReleaseState, ReleasesAsOf, RemoteState } from '@anyam/protocol'
+import { changesIn } from '@anyam/releases/assert-gate-passed'
 import { nextShare, stepAfterMs } from '@anyam/releases/canary-steps'
 import { liveAt } from '@anyam/releases/live-at'
 import { unreadable } from '@anyam/releases/manifest'
@@ -115,6 +116,7 @@ async function cardOf(
     createdAt,
     verdict: verdict?.outcome ?? 'unchecked',
     reasons: inWords(verdict?.refusals),
+    changes: changesIn(verdict),
     ...(verdict?.remarks && { remarks: inWords(verdict.remarks) }),
     preview: previewOf(remote, build),
   }

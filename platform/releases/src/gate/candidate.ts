@@ -62,7 +62,10 @@ export interface Counterpart {
  * Returns why a candidate may not go live, in sentences for people; empty if it may.
  * @throws any error that says nothing about the candidate, because it could not be tried
  */
-export type Gate = (candidate: Candidate) => Promise<string[]> | string[]
+export type Gate = (candidate: Candidate) => Promise<Refusal[]> | Refusal[]
+
+/** A reason, or the change that it is about with it. */
+export type Refusal = string | Pick<Finding, 'reason' | 'change'>
 
 export interface CheckOptions {
   /** Folder of the repository, which has the shell to try the candidate in and the remote's budget. */

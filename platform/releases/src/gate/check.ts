@@ -113,7 +113,8 @@ async function tryStage(stage: Record<string, Gate>, candidate: Candidate) {
   const untried: Finding[] = []
   const run = async (gate: string, refuse: Gate) => {
     try {
-      refusals.push(...(await refuse(candidate)).map((reason) => ({ gate, reason })))
+      const found = await refuse(candidate)
+      refusals.push(...found.map((one) => ({ gate, ...(typeof one === 'string' ? { reason: one } : one) })))
     } catch (error) {
       untried.push({ gate, reason: error instanceof Error ? error.message : String(error) })
     }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languageAt, withoutLanguage } from '@anyam/protocol/languages'
-import type { Candidate, Gate } from './candidate.ts'
+import type { Candidate, Gate, Refusal } from './candidate.ts'
 import { changedChunks } from './changed-chunks.ts'
 import { compareVisits, type Difference, lasting } from './compare-visits.ts'
 import { PageLoader } from './page-load.ts'
@@ -142,10 +142,10 @@ export function viewsOf(pages: readonly string[], translated: readonly string[],
 export const EVERY_CHANGE = '*'
 
 /** Refuses what is broken, and what is changed and not accepted; accepted changes are remarks. */
-function conclude({ accepted, remarks }: Candidate, found: readonly Found[]): string[] {
+function conclude({ accepted, remarks }: Candidate, found: readonly Found[]): Refusal[] {
   const by = new Map(accepted.map((one) => [one.change, one.by]))
   const accepter = (name: string) => by.get(name) ?? by.get(EVERY_CHANGE)
-  const refusals: string[] = []
+  const refusals: Refusal[] = []
   const reported = new Set<string>()
   for (const { view, text, kind, isBroken } of found) {
     // A page has one name in all languages.
@@ -156,7 +156,7 @@ function conclude({ accepted, remarks }: Candidate, found: readonly Found[]): st
     if (isBroken) refusals.push(`${sentence} (${view.name}).`)
     else if (accepter(name))
       remarks.push({ gate: 'walk', reason: `${sentence}, which ${accepter(name)} accepted.` })
-    else refusals.push(`${sentence} (${view.name}). If that is intended: --accept "${name}".`)
+    else refusals.push({ reason: `${sentence} (${view.name}).`, change: name })
   }
   return refusals
 }

@@ -85,7 +85,8 @@ const isOpen = ({ at }: Requested) => Date.parse(at) > Date.now() - LIFETIME_MS
 
 /** Reasons may differ, but both people must want to skip the gate. */
 function agreedIn({ name, command }: SentCommand): string {
-  const { remote, build, percent, promoteAfterMs, inSteps, path, from, redirects, override } = command
+  const { remote, build, percent, promoteAfterMs, inSteps, path, from, redirects, override, accepts } =
+    command
   const after = promoteAfterMs ?? undefined
   const skipsGate = override !== undefined || undefined
   return JSON.stringify({
@@ -98,6 +99,7 @@ function agreedIn({ name, command }: SentCommand): string {
     path,
     from,
     redirects,
+    accepts: accepts?.toSorted(),
     skipsGate,
   })
 }

@@ -49,6 +49,7 @@ async function likePromotion(
 ): Promise<string | undefined> {
   if (name === 'promote') return undefined
   if (command.override !== undefined) return 'Skipping the gate'
+  if (command.accepts?.length) return 'Accepting changes'
   if (name === 'canary' && (command.percent ?? 0) > LARGEST_SMALL_SHARE)
     return `A canary for more than ${LARGEST_SMALL_SHARE} of 100 visitors`
   if (name === 'canary' && (command.inSteps || typeof command.promoteAfterMs === 'number'))

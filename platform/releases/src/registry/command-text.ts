@@ -14,6 +14,7 @@ export function commandText({ name, command }: SentCommand): string {
     from,
     redirects = {},
     override,
+    accepts = [],
     reason,
   } = command
   const names = from === undefined ? [remote] : [path, from, remote]
@@ -25,6 +26,7 @@ export function commandText({ name, command }: SentCommand): string {
   return [
     ...[name, ...names, percent, build].filter((word) => word !== undefined),
     ...(inSteps ? ['--steps'] : []),
+    ...accepts.map((change) => `--accept ${JSON.stringify(change)}`),
     ...Object.entries(redirects).map(([of, to]) => `--redirect ${of}=${to}`),
     ...Object.entries(options).flatMap(([option, text]) =>
       text ? [`--${option} ${JSON.stringify(text)}`] : [],

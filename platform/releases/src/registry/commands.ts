@@ -1,7 +1,7 @@
 import { type ReleaseCommands, releaseCommands } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
-import { assertGatePassed, GateError } from '../assert-gate-passed.ts'
-import type { PlannedHandover, Reasons } from '../live-set.ts'
+import { assertGatePassed, GateError, type GateRequest } from '../assert-gate-passed.ts'
+import type { Reasons } from '../live-set.ts'
 import { rollback } from '../rollback.ts'
 import type { ReleaseStore } from '../store.ts'
 
@@ -33,16 +33,11 @@ type Commands = { [Name in CommandName]: Command<Name> } & {
 /** Commands that change what is live, for the registry and the Releases screen. */
 export function commandsFor(store: ReleaseStore): Commands {
   /** A command cannot bypass the gate and does not run it: it uses the stored verdict. */
-  async function passGate(
-    remote: string,
-    build: string,
-    force: string | undefined,
-    handover?: PlannedHandover,
-  ) {
+  async function passGate({ remote, build, ...request }: Omit<GateRequest, 'verdict'>) {
     await assertStored(store, remote, build)
     try {
       const verdict = await store.verdict(remote, build)
-      return assertGatePassed({ remote, build, verdict, force, handover })
+      return assertGatePassed({ remote, build, verdict, ...request })
     } catch (error) {
       if (!(error instanceof GateError)) throw error
       throw new CodedError(error.verdict === 'inconclusive' ? 'not_tried' : 'not_checked')
@@ -50,8 +45,8 @@ export function commandsFor(store: ReleaseStore): Commands {
   }
 
   return {
-    async promote({ remote, build, reason, ...command }, author) {
-      const forced = await passGate(remote, build, command.override)
+    async promote({ remote, build, accepts, reason, ...command }, author) {
+      const forced = await passGate({ remote, build, force: command.override, accepts, by: author.by })
       const previous = await store.promote(remote, build, { ...author, reason, ...forced })
       return { message: `${build} of ${remote} is live.`, build, previous }
     },
@@ -77,14 +72,15 @@ export function commandsFor(store: ReleaseStore): Commands {
     },
 
     async handover({ remote, build, path, from, redirects, reason, ...command }, author) {
-      const forced = await passGate(remote, build, command.override, { path, from })
+      const forced = await passGate({ remote, build, force: command.override, handover: { path, from } })
       const options = { path, from, redirects, ...author, reason, ...forced }
       const previous = await store.handOver(remote, build, options)
       return { message: `${path} belongs to ${remote} now.`, build, previous }
     },
 
     async canary({ remote, build, percent, promoteAfterMs = null, inSteps, reason, ...command }, author) {
-      const forced = await passGate(remote, build, command.override)
+      const { override: force, accepts } = command
+      const forced = await passGate({ remote, build, force, accepts, by: author.by })
       await store.canary(remote, build, { percent, promoteAfterMs, inSteps, ...author, reason, ...forced })
       return { message: `${percent} of 100 visitors get ${build} of ${remote}.`, build }
     },

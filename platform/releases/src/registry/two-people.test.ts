@@ -93,6 +93,32 @@ describe('Promise 49: two people who must agree', () => {
     expect((await registry.store.journal()).at(-1)).toMatchObject({ approvedBy })
   })
 
+  it('agree on the changes that they accept, and a build with a problem besides them needs a reason', async () => {
+    const refused = { at: new Date().toISOString(), against: {}, outcome: 'refused' as const }
+    const changes = ['/news figures', '/news links']
+    const ofChanges = changes.map((change) => ({ gate: 'walk', reason: `${change}.`, change }))
+    const record = (refusals: typeof ofChanges | { gate: string; reason: string }[]) =>
+      registry.store.recordVerdict({ remote: 'news', build: 'b2', ...refused, refusals })
+    await record(ofChanges)
+    const [first, second] = [await ana(), await ben()]
+    expect(await promote(first, { accepts: changes })).toMatchObject({ status: 202 })
+    // Another command, which waits for a second person itself.
+    expect(await promote(second, { accepts: changes.slice(1) })).toMatchObject({ status: 202 })
+    expect(await promote(first, { accepts: changes.slice(1) })).toMatchObject({ code: 'not_checked' })
+    await record([...ofChanges, { gate: 'walk', reason: 'A dead link.' }])
+    expect(await promote(second, { accepts: changes })).toMatchObject({ code: 'not_checked' })
+    expect(live()).toBe('a1')
+
+    await record(ofChanges)
+    expect(await promote(second, { accepts: changes.toReversed() })).toMatchObject({ status: 200 })
+    expect(live()).toBe('b2')
+    const by = 'ana@site.example'
+    expect((await registry.store.journal()).at(-1)).toMatchObject({
+      ...{ by, approvedBy: 'ben@site.example' },
+      accepted: changes.map((change) => ({ change, by })),
+    })
+  })
+
   it.each<[string, Sender[]]>([
     ['one administrator twice', [ana, ana]],
     ['one administrator and a token that they created', [ana, anasToken]],

@@ -5,6 +5,7 @@ import { sendCommand } from '../api/send-command.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import { commandWords, type PlannedCommand, reasonFor } from '../planned-command.ts'
 import styles from './command-dialog.module.css'
+import { GateFindings } from './gate-findings.tsx'
 
 const SHARES = [1, 5, 10, 25, 50]
 /** Value of the choice that the canary grows step by step. */
@@ -30,6 +31,8 @@ export function CommandDialog({ command, onClose, onDone }: CommandDialogProps) 
   const [input, setInput] = useState({ reason: '', percent: 10, promoteAfter: String(HOUR) })
   const { give, state } = useCommand()
   const [missing, setMissing] = useState(false)
+  const isGated = command.name === 'promote' || command.name === 'canary'
+  const { changes } = command.card
   const change = (changed: Partial<CommandInput>) => setInput({ ...input, ...changed })
 
   function confirm() {
@@ -42,7 +45,7 @@ export function CommandDialog({ command, onClose, onDone }: CommandDialogProps) 
     <ConfirmDialog
       open
       question={words.question(command)}
-      confirmLabel={words.confirm}
+      confirmLabel={isGated && changes ? `Accept and ${words.confirm.toLowerCase()}` : words.confirm}
       confirmVariant={words.variant}
       refuseLabel="Cancel"
       onConfirm={confirm}
@@ -52,6 +55,12 @@ export function CommandDialog({ command, onClose, onDone }: CommandDialogProps) 
       <div className={styles.fields}>
         <p>{words.means}</p>
         {command.name === 'canary' && <CanaryFields input={input} onChange={change} />}
+        {isGated && changes && (
+          <>
+            <p>The gate asks whether these changes are intended. The journal records that you accept them.</p>
+            <GateFindings {...command.card} />
+          </>
+        )}
         {need !== 'none' && (
           <Field
             label={need === 'required' ? 'Why?' : 'Why? (optional)'}
@@ -138,12 +147,12 @@ function gateHint({ card: { verdict, reasons } }: PlannedCommand) {
   return `${gateWords[verdict]}${why.replace(/\.$/, '')}. The journal records your reason.`
 }
 
-function send({ name, remote, card: { build } }: PlannedCommand, input: CommandInput) {
+function send({ name, remote, card: { build, changes: accepts } }: PlannedCommand, input: CommandInput) {
   const reason = input.reason.trim() || undefined
   const promoteAfterMs = input.promoteAfter ? Number(input.promoteAfter) : null
   switch (name) {
     case 'promote':
-      return sendCommand(name, { remote, build, override: reason })
+      return sendCommand(name, { remote, build, override: reason, accepts })
     case 'canary':
       return input.percent === IN_STEPS
         ? sendCommand(name, {
@@ -152,8 +161,12 @@ function send({ name, remote, card: { build } }: PlannedCommand, input: CommandI
             percent: 1,
             inSteps: true,
             override: reason,
+            accepts,
           })
-        : sendCommand(name, { remote, build, percent: input.percent, promoteAfterMs, override: reason })
+        : sendCommand(name, {
+            ...{ remote, build, percent: input.percent, promoteAfterMs },
+            ...{ override: reason, accepts },
+          })
     case 'rollback':
       return sendCommand(name, { remote, build, reason })
     case 'retire':

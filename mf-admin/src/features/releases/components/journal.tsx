@@ -48,6 +48,8 @@ export function Journal({ journal }: { journal: readonly ReleaseChange[] }) {
               {change.by && ` by ${change.by}`}
               {change.approvedBy && `, approved by ${change.approvedBy}`}
               {change.verdict && verdicts[change.verdict]}
+              {change.accepted &&
+                `, with accepted changes: ${change.accepted.map((one) => one.change).join(', ')}`}
               {[change.override, change.reason].map(
                 (reason) => reason && <Fragment key={reason}>: “{reason}”</Fragment>,
               )}
