@@ -26,10 +26,14 @@ export function commandText({ name, command }: SentCommand): string {
   return [
     ...[name, ...names, percent, build].filter((word) => word !== undefined),
     ...(inSteps ? ['--steps'] : []),
-    ...accepts.map((change) => `--accept ${JSON.stringify(change)}`),
+    ...acceptTexts(accepts),
     ...Object.entries(redirects).map(([of, to]) => `--redirect ${of}=${to}`),
     ...Object.entries(options).flatMap(([option, text]) =>
       text ? [`--${option} ${JSON.stringify(text)}`] : [],
     ),
   ].join(' ')
 }
+
+/** Options of a command that name accepted changes. */
+export const acceptTexts = (accepts: readonly string[]) =>
+  accepts.map((change) => `--accept ${JSON.stringify(change)}`)

@@ -11,7 +11,7 @@ import type { BuildId } from './uploads.ts'
 const MOST_WAITING = 20
 const MOST_RESULTS = 50
 /** A check that has not ended after this long counts as hanging. */
-const DEADLINE_MS = 15 * 60_000
+const DEADLINE_MS = 30 * 60_000
 
 /** State of a check; `none` if the build has no check queued or running. */
 export type JobState = 'none' | 'waiting' | 'running'
@@ -64,10 +64,14 @@ export class GateJobs {
     return this.#results.get(nameOf(id))
   }
 
-  /** Queues a check of a build unless one is queued. @throws CodedError if too many are waiting */
+  /**
+   * Queues a check of a build. One that waits takes over the acceptances; one that runs is repeated with them.
+   * @throws CodedError if too many are waiting
+   */
   request(id: Check): JobState {
-    const state = this.stateOf(id)
-    if (state !== 'none') return state
+    const waiting = this.#waiting.find((one) => isSame(one, id))
+    if (waiting) waiting.accepted = [...(waiting.accepted ?? []), ...(id.accepted ?? [])]
+    if (waiting || (this.stateOf(id) === 'running' && !id.accepted?.length)) return this.stateOf(id)
     if (this.#waiting.length >= MOST_WAITING) throw new CodedError('busy')
     this.#results.delete(nameOf(id))
     this.#waiting.push(id)

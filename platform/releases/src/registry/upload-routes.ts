@@ -3,6 +3,7 @@ import { CodedError } from '@anyam/server/errors'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { previewLinks } from '../preview-links.ts'
+import { acceptTexts } from './command-text.ts'
 import type { RegistryContext } from './context.ts'
 import { logged, senderOf } from './guard.ts'
 import { authorOf, buildParams, parse, remoteParams } from './requests.ts'
@@ -58,7 +59,7 @@ export function uploadRoutes(app: FastifyInstance, context: RegistryContext): vo
     // An acceptance lets a build go live, as its promotion does.
     if (accepts.length > 0) await authorize(senderOf(request), 'promote', id.remote)
     if (!(await store.has(id.remote, id.build))) throw new CodedError('build_not_found')
-    const command = `check ${id.remote} ${id.build}`
+    const command = ['check', id.remote, id.build, ...acceptTexts(accepts)].join(' ')
     const by = authorOf(senderOf(request), request.body)
     const accepted = accepts.map((change) => ({ change, by }))
     const state = await logged(context, { request, command }, async () =>
