@@ -28,7 +28,7 @@ export function pathsOf(points: Points, arm: Arm, top: number): { curve: string;
   const along = (read: (rate: FailureRate) => number) =>
     seen.map((point) => `${x(point.at)} ${heightOf(read(point[arm]), top)}`)
   const path = (corners: string[]) => (corners.length > 0 ? `M${corners.join('L')}` : '')
-  const band = path([...along(({ high }) => high), ...along(({ low }) => low).toReversed()])
+  const band = path([...along(({ high }) => high), ...along(({ low }) => low).reverse()])
   return { curve: path(along(({ rate }) => rate)), band: band && `${band}Z` }
 }
 

@@ -123,7 +123,7 @@ function Chart({ points, of }: ChartProps) {
       </div>
       <figcaption className={styles.caption}>
         <ul className={styles.figures}>
-          {ARMS.toReversed().map(({ arm, name }) => (
+          {[...ARMS].reverse().map(({ arm, name }) => (
             <li key={arm}>
               <svg className={styles.sample} viewBox="0 0 32 8" aria-hidden="true">
                 <path className={styles.curve} data-arm={arm} d="M1 4H31" />
@@ -169,4 +169,4 @@ function Chart({ points, of }: ChartProps) {
 
 /** The last point of each minute, the newest first. */
 const newestByMinute = (points: Curves['points']) =>
-  [...new Map(points.map((point) => [recentTime(point.at), point]))].toReversed()
+  [...new Map(points.map((point) => [recentTime(point.at), point]))].reverse()
