@@ -74,7 +74,7 @@ async function reasonsOfGate(
   await store.fetchBuild(remote, build)
   const { outcome, refusals } = await check(store, remote, build, {
     ...{ root, site: await gateSiteIn(root), settings },
-    // What a new version changes is intended.
+    // A new version changes pages on purpose.
     accepted: [{ change: EVERY_CHANGE, by: 'update' }],
   })
   if (outcome === 'passed') return []

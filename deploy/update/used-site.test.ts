@@ -311,7 +311,7 @@ async function expectUpdated(site: Site, used: Used, rows: Rows, files: Map<stri
   await expectOpen(await started(startCopy(site.settings)), used)
 }
 
-/** What a team has released stays, in a running site. */
+/** The team's release stays, in a running site. */
 async function expectBuildOfTeam(site: Site, { build }: Used) {
   expect(await site.liveBuilds()).toMatchObject({ 'mf-news': build })
   expect((await visit(running?.url ?? '', '/articles')).body).toContain(WORD)

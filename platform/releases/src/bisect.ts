@@ -15,7 +15,7 @@ export interface BisectOptions {
   bad?: string | undefined
   /** Command line of the test. */
   test?: string | undefined
-  /** Of each run, in minutes. */
+  /** Limit of each run, in minutes. */
   deadline?: string | undefined
 }
 
@@ -36,7 +36,7 @@ interface Published {
   /** ISO 8601 instant. */
   at: string
   by: string
-  /** When it was removed from the store; ISO 8601 instant. */
+  /** ISO 8601 instant of its removal from the store. */
   removed?: string
 }
 

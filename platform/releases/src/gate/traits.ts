@@ -1,6 +1,6 @@
 /** Functions that run in a page. Each is self-contained, because Playwright sends only its text. */
 
-/** What a page shows at one moment. */
+/** Content and flaws of a page at one moment. */
 export interface Reading {
   /** Properties, each as a predicate, by kind. */
   traits: Record<string, string[]>
@@ -103,7 +103,7 @@ export function readPage(): Reading {
   const missing = /\b(?:undefined|NaN|Invalid Date)\b|\[object /
 
   const flaws: Reading['flaws'] = {}
-  // Of several controls with one name, each must do.
+  // If several controls have one name, none may have the flaw.
   const record = (flaw: string, has: boolean) => {
     flaws[flaw] = has || (flaws[flaw] ?? false)
   }

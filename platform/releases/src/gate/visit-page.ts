@@ -42,7 +42,7 @@ export interface View {
 /** Observations of one visit. */
 export interface Visit extends Reading {
   counts: Record<string, number>
-  /** What it has stored in the browser, of a visit that uses the page. */
+  /** Cookies and storage that it leaves behind, if the visit uses the page. */
   storage?: Storage
 }
 
@@ -160,7 +160,7 @@ class Visitor {
     await this.#page.waitForFunction(isTakenOver, undefined, { polling: 50 })
   }
 
-  /** Lets the page's clock run while nobody touches it. */
+  /** Lets the page's clock run without input. */
   async #watch(): Promise<void> {
     const page = this.#page
     const { counts } = this.#visit
