@@ -3,32 +3,17 @@ import { join } from 'node:path'
 import { figure } from '@anyam/test-support/figure'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createStack, type Stack } from './containers.ts'
+import { createStack, liveBuildOf, type Stack } from './containers.ts'
 
 const ADMIN = { email: 'admin@arunika.example', password: 'brass: k@ttle/l?d' }
-const SECRET = `p@ss:w/or?d#%20&'"$é`
 
 let stack: Stack
 beforeAll(async () => {
   const identity = await generateIdentity()
   stack = await createStack({
-    COMPOSE_PROFILES: 'demo',
-    POSTGRES_PASSWORD: SECRET,
     ADMIN_PASSWORD: ADMIN.password,
-    // The key id accepted by every test server.
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'files-secret',
-    RELEASES_S3_ACCESS_KEY_ID: 'S3RVER',
-    RELEASES_S3_SECRET_ACCESS_KEY: 'builds-secret',
     BACKUP_IDENTITY: identity,
     BACKUP_RECIPIENT: await identityToRecipient(identity),
-    REGISTRY_SHELL_TOKEN: 'the-shell-to-the-registry',
-    REGISTRY_OPERATOR_TOKEN: 'an-operator-to-the-registry',
-    REGISTRY_LOG_TOKEN: 'the-registry-to-the-audit-log',
-    MF_MARKETING_RELEASE_TOKEN: 'the-image-of-mf-marketing',
-    MF_CAREERS_RELEASE_TOKEN: 'the-image-of-mf-careers',
-    MF_NEWS_RELEASE_TOKEN: 'the-image-of-mf-news',
-    MF_ADMIN_RELEASE_TOKEN: 'the-image-of-mf-admin',
   })
   await stack.compose('--profile', 'demo', '--profile', 'tools', 'build')
 })
@@ -84,11 +69,7 @@ async function apply(name: string) {
 /** Entry of the mf-news build referenced by its page. */
 const entryOfNews = async () => /mf-news\/content\/(entry\.\w+\.js)/.exec(await textOf('/articles'))?.[1]
 
-/** The build of the remote offered to other hosts, which is the live one. */
-async function liveBuildOf(remote: string): Promise<string | undefined> {
-  const { metaData } = JSON.parse(await textOf(`/remotes/${remote}/mf-manifest.json`))
-  return metaData.globalName.split('_').at(-1)
-}
+const liveBuild = (remote: string) => liveBuildOf(stack, remote)
 
 /** Containers of the services that do not run, or whose health check fails. */
 async function unwell(services: readonly string[]): Promise<string[]> {
@@ -153,7 +134,7 @@ describe('Promise 38: the compose file', () => {
     const began = performance.now()
     const others = ['edge', 'shell', 'api', 'registry', 'mf-marketing']
     const running = () => Promise.all(others.map((service) => stack.containers(service)))
-    const before = await Promise.all(['mf-news', 'mf-marketing'].map((remote) => liveBuildOf(remote)))
+    const before = await Promise.all(['mf-news', 'mf-marketing'].map(liveBuild))
     const containers = await running()
     const folder = join(import.meta.dirname, '../mf-news/src/content')
     const released = join(folder, 'released-by-test.ts')
@@ -161,15 +142,15 @@ describe('Promise 38: the compose file', () => {
     await writeFile(released, `export const released = ${Date.now()}\n`)
     onTestFinished(() => rm(released, { force: true }))
     await stack.compose('up', '--detach', '--build', 'mf-news')
-    await poll(() => liveBuildOf('mf-news')).not.toBe(before[0])
-    expect(await liveBuildOf('mf-marketing')).toBe(before[1])
+    await poll(() => liveBuild('mf-news')).not.toBe(before[0])
+    expect(await liveBuild('mf-marketing')).toBe(before[1])
     expect(await running()).toEqual(containers)
     expect(await statusOf('/articles')).toBe(200)
     figure(38, `release of mf-news by its image in ${Math.round((performance.now() - began) / 1000)} s`)
   })
 
   it('lets the image of a remote release no other', async () => {
-    const [marketing, careers] = await Promise.all(['mf-marketing', 'mf-careers'].map(liveBuildOf))
+    const [marketing, careers] = await Promise.all(['mf-marketing', 'mf-careers'].map(liveBuild))
     const request = (path: string, body: object) =>
       `fetch(process.env.REGISTRY_URL + '/registry${path}', {
         method: 'POST',
@@ -183,7 +164,7 @@ describe('Promise 38: the compose file', () => {
     )
     expect(await asNews('/remotes/mf-marketing/rollback', {})).toContain('foreign_remote')
     expect(await asNews('/tokens', {})).toContain('not_allowed')
-    expect(await liveBuildOf('mf-marketing')).toBe(marketing)
+    expect(await liveBuild('mf-marketing')).toBe(marketing)
   })
 
   it('has each private key with its holder alone', async () => {
@@ -215,7 +196,7 @@ describe('Promise 38: the compose file', () => {
   })
 
   it('shows nothing that was written into the bucket without a key, and says so', async () => {
-    const news = await liveBuildOf('mf-news')
+    const news = await liveBuild('mf-news')
     const attack = `
       import { Bucket } from '/app/platform/releases/src/bucket.ts'
       import { readSettings } from '/app/platform/server/src/env/index.ts'
@@ -228,16 +209,16 @@ describe('Promise 38: the compose file', () => {
     const [shell = ''] = await stack.containers('shell')
     const alarm = 'The live set of the store is refused.'
     await poll(() => stack.logs(shell)).toContain(alarm)
-    expect(await liveBuildOf('mf-news')).toBe(news)
+    expect(await liveBuild('mf-news')).toBe(news)
     await stack.crash(shell)
     await poll(() => stack.inspect(shell, '{{.RestartCount}}')).not.toBe('0')
     await poll(() => unwell(['shell'])).toEqual([])
     await poll(() => statusOf('/articles?after=restart')).toBe(200)
-    expect(await liveBuildOf('mf-news')).toBe(news)
+    expect(await liveBuild('mf-news')).toBe(news)
   })
 
   it('takes a build through the gate of the registry, which opens it in a browser, by an operator', async () => {
-    const news = await liveBuildOf('mf-news')
+    const news = await liveBuild('mf-news')
     const change =
       'mkdir -p mf-news/src/content && echo "export const tried = 1" > mf-news/src/content/tried.ts'
     const release = 'node platform/releases/src/cli.ts promote mf-news'
@@ -245,7 +226,7 @@ describe('Promise 38: the compose file', () => {
     await stack.compose('run', '--rm', '--entrypoint', 'sh', 'release', '-c', `${change} && ${release}`)
     figure(38, `a build through the gate in ${Math.round((performance.now() - began) / 1000)} s`)
     // The live set that was written without a key is deleted with it.
-    await poll(() => liveBuildOf('mf-news')).not.toBe(news)
+    await poll(() => liveBuild('mf-news')).not.toBe(news)
     expect(await statusOf('/articles')).toBe(200)
     expect(await stack.compose('run', '--rm', 'release', 'history', 'mf-news')).toContain('promote')
   })

@@ -9,6 +9,7 @@ import { freePort } from '@anyam/server/node'
 const root = join(import.meta.dirname, '..')
 /** First version in which nginx re-resolves upstream server names while it runs. */
 const RESOLVES_SINCE = [1, 27, 3]
+const OLDER_EDGE = 'older-edge.yml'
 
 const succeeds = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0
@@ -41,9 +42,9 @@ function findCompose(): string[] {
  * Runs a program to completion.
  * @throws Error with the end of its output, if it fails
  */
-async function run(command: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<string> {
+async function run(command: readonly string[], options: { env?: NodeJS.ProcessEnv; cwd?: string } = {}) {
   const [program = '', ...args] = command
-  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const exit = once(child, 'exit')
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await exit
@@ -52,6 +53,10 @@ async function run(command: readonly string[], env: NodeJS.ProcessEnv = process.
     `${command.join(' ')} ended with ${code}:\n${output.slice(-3_000)}\n${errors.slice(-3_000)}`,
   )
 }
+
+/** The old standalone client has another name, and does not wait. */
+const lineFor = (client: readonly string[], line: string) =>
+  client.length > 1 ? line : line.replaceAll('docker compose', client.join(' ')).replaceAll(' --wait', '')
 
 /** True if the edge's image re-resolves names while it runs; a mirror's nginx may be older. */
 async function resolvesNames(image: string): Promise<boolean> {
@@ -64,15 +69,30 @@ async function resolvesNames(image: string): Promise<boolean> {
 }
 
 /** Configuration for an edge older than docker-compose.yml requires, which resolves names only on start or reload. */
-async function olderEdge(dir: string): Promise<string> {
-  const upstreams = await readFile(join(root, 'deploy/nginx/compose/upstreams.conf'), 'utf8')
+async function writeOlderEdge(checkout: string, dir: string): Promise<void> {
+  const upstreams = await readFile(join(checkout, 'deploy/nginx/compose/upstreams.conf'), 'utf8')
   await writeFile(join(dir, 'upstreams.conf'), upstreams.replaceAll(' resolve', ''))
-  const file = join(dir, 'older-edge.yml')
   await writeFile(
-    file,
+    join(dir, OLDER_EDGE),
     `services:\n  edge:\n    volumes: ["${dir}/upstreams.conf:/etc/edge/upstreams.conf:ro"]\n`,
   )
-  return file
+}
+
+/** Secrets of a stack, in characters that URLs and shells treat specially. */
+export const SECRETS = {
+  POSTGRES_PASSWORD: `p@ss:w/or?d#%20&'"$é`,
+  // The key id accepted by every test server.
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'files-secret',
+  RELEASES_S3_ACCESS_KEY_ID: 'S3RVER',
+  RELEASES_S3_SECRET_ACCESS_KEY: 'builds-secret',
+  REGISTRY_SHELL_TOKEN: 'the-shell-to-the-registry',
+  REGISTRY_OPERATOR_TOKEN: 'an-operator-to-the-registry',
+  REGISTRY_LOG_TOKEN: 'the-registry-to-the-audit-log',
+  MF_MARKETING_RELEASE_TOKEN: 'the-image-of-mf-marketing',
+  MF_CAREERS_RELEASE_TOKEN: 'the-image-of-mf-careers',
+  MF_NEWS_RELEASE_TOKEN: 'the-image-of-mf-news',
+  MF_ADMIN_RELEASE_TOKEN: 'the-image-of-mf-admin',
 }
 
 export interface Stack {
@@ -81,6 +101,8 @@ export interface Stack {
   careersUrl: string
   /** Runs `docker compose` with these arguments. */
   compose(...words: string[]): Promise<string>
+  /** Runs a line of a guide in the checkout's folder, with the settings of the stack. */
+  sh(line: string): Promise<string>
   /** Ids of a service's containers. */
   containers(service: string): Promise<string[]>
   inspect(id: string, format: string): Promise<string>
@@ -96,8 +118,12 @@ export interface Stack {
   down(options?: { volumes: boolean }): Promise<void>
 }
 
-/** A separate project with the unchanged compose file, and other names and ports. Nothing is started yet. */
-export async function createStack(own: Record<string, string>): Promise<Stack> {
+/**
+ * A separate project with the unchanged compose file, and other names and ports. Nothing is started yet.
+ * @param own settings besides `SECRETS`, at least the administrator's password
+ * @param checkout folder of the compose file; may become another version's
+ */
+export async function createStack(own: Record<string, string>, checkout = root): Promise<Stack> {
   const client = findCompose()
   const dir = await mkdtemp(join(tmpdir(), 'containers-'))
   await chmod(dir, 0o755)
@@ -119,19 +145,29 @@ export async function createStack(own: Record<string, string>): Promise<Stack> {
     MAIL_ADDRESS: `127.0.0.1:${mailPort}`,
     CAREERS_ADDRESS: `127.0.0.1:${careersPort}`,
     PUBLIC_URL: url,
+    COMPOSE_PROFILES: 'demo',
+    ...SECRETS,
     ...own,
   }
-  const files = ['-f', join(root, 'docker-compose.yml')]
-  const compose = (...words: string[]) => run([...client, ...files, ...words], env)
-  const config = await compose('config')
+  const file = join(checkout, 'docker-compose.yml')
+  const config = await run([...client, 'config'], { cwd: checkout, env: { ...env, COMPOSE_FILE: file } })
   const image = /image: (\S*nginx\S*)/.exec(config)?.[1] ?? ''
   const isOld = !(await resolvesNames(image))
-  if (isOld) files.push('-f', await olderEdge(dir))
+  const options = {
+    cwd: checkout,
+    env: { ...env, COMPOSE_FILE: isOld ? `${file}:${join(dir, OLDER_EDGE)}` : file },
+  }
+  const runThere = async (...command: string[]) => {
+    if (isOld) await writeOlderEdge(checkout, dir)
+    return run(command, options)
+  }
+  const compose = (...words: string[]) => runThere(...client, ...words)
 
   return {
     url,
     careersUrl: `http://127.0.0.1:${careersPort}`,
     compose,
+    sh: (line) => runThere('sh', '-c', lineFor(client, line)),
     containers: async (service) => (await compose('ps', '-q', service)).split('\n').filter(Boolean),
     inspect: async (id, format) => (await run(['docker', 'inspect', '-f', format, id])).trim(),
     exec: (id, ...command) => run(['docker', 'exec', id, ...command]),
@@ -162,4 +198,11 @@ export async function createStack(own: Record<string, string>): Promise<Stack> {
       if (volumes) await rm(dir, { recursive: true, force: true })
     },
   }
+}
+
+/** The build of a remote that the stack offers to other hosts, which is the live one. */
+export async function liveBuildOf({ url }: Stack, remote: string): Promise<string | undefined> {
+  const response = await fetch(`${url}/remotes/${remote}/mf-manifest.json`)
+  const { metaData } = (await response.json()) as { metaData: { globalName: string } }
+  return metaData.globalName.split('_').at(-1)
 }

@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     include: ['*.test.ts', '{backup,doctor,frozen,monitoring,pitr,remote,update}/*.test.ts'],
     ...timeLimits(),
-    exclude: ['topology.test.ts', 'edge.test.ts', '*s3.test.ts', '*.promise.test.ts', 'containers.test.ts'],
+    exclude: ['topology.test.ts', 'edge.test.ts', '*s3.test.ts', '*.promise.test.ts', 'containers*.test.ts'],
   },
 })

@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
-    include: ['containers.test.ts'],
+    include: ['containers*.test.ts'],
+    fileParallelism: false,
     testTimeout: 600_000,
     // Includes building the images.
     hookTimeout: 3_600_000,

@@ -10,38 +10,20 @@ import { VERSION } from '@anyam/server/version'
 import { patience } from '@arunika/testing/patience'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '../../api/src/db/embedded.ts'
-import { inOlderSchema, rowsIn } from '../../api/test/support/database-contents.ts'
+import { rowsIn } from '../../api/test/support/database-contents.ts'
 import { NO_BUDGETS } from '../../api/test/support/no-budgets.ts'
-import {
-  APPLICANT,
-  applicationForm,
-  articleForm,
-  BOOKING,
-  jpeg,
-  pdf,
-  VACANCY,
-} from '../../api/test/support/samples.ts'
-import { call } from '../../api/test/support/test-api.ts'
-import { totpCode } from '../../api/test/support/totp.ts'
 import { type CopyOfProduct, startCopy } from '../../scripts/copy-of-product.ts'
 import { COMMITS_BEFORE_VERSIONS } from '../../scripts/versions-before.ts'
 import { withClient } from '../backup/tables.ts'
 import { visit } from '../load.ts'
 import { checkOut, hasCommit, startIn } from './older-version.ts'
+import { ADMIN, expectRows, expectSessions, type Rows, type Worked, workIn } from './people.ts'
 
-const ADMIN = { email: 'admin@arunika.example', password: 'only-for-this-test-42' }
 const APPLICATIONS = 5_000
 const PAGES = 20
 /** Word of a build that a team releases besides those of the checkout. */
 const WORD = 'Kabar'
-/** Tables whose rows belong to people; the others are counted. */
-const OF_PEOPLE = [
-  ...['articles', 'article_categories', 'categories', 'vacancies', 'vacancy_stages', 'applications'],
-  ...['contact_messages', 'trials', 'trash', 'administrators', 'sessions', 'totp_factors', 'recovery_codes'],
-]
-
 type Version = keyof typeof COMMITS_BEFORE_VERSIONS
-type Rows = Awaited<ReturnType<typeof rowsIn>>
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -124,65 +106,20 @@ async function stop() {
   await product?.stop()
 }
 
-async function expectDone<T>(at: string, path: string, options: Parameters<typeof call>[2]): Promise<T> {
-  const { status, body } = await call(at, path, options)
-  expect(status, `${path}: ${JSON.stringify(body).slice(0, 300)}`).toBe(200)
-  return body as T
-}
-
-const logIn = async (at: string) =>
-  (await expectDone<{ token: string }>(at, '/api/login', { json: ADMIN })).token
-
-const idOf = async (at: string, list: string, token: string, title: string) => {
-  const entries = await expectDone<{ id: number; title: string }[]>(at, `/api/admin/${list}`, { token })
-  return entries.find((one) => one.title === title)?.id ?? 0
-}
-
 /** Folder of a version, whose start builds there what it needs. */
 const folderOf = (version: Version) => join(dir, `arunika-${version}`)
 
-interface Used {
-  /** Token of a session that is open. */
-  token: string
-  totpSecret?: string
+interface Used extends Worked {
   /** Build that a team made live. */
   build: string
   /** Some of its pages. */
   paths: string[]
 }
 
-/** Works in a running site of an older version as visitors, applicants, editors and a team do. */
+/** Works in a running site of an older version as people and a team do, and multiplies its applications. */
 async function use(site: Site, version: Version): Promise<Used> {
   const { url, apiUrl: at } = await started(startIn(folderOf(version), site.settings))
-  const token = await logIn(at)
-  await expectDone(at, '/api/admin/job-vacancies/create', { token, json: VACANCY })
-  const vacancy = await idOf(at, 'job-vacancies', token, VACANCY.title)
-  for (let nth = 0; nth < 5; nth += 1) {
-    const form = applicationForm([pdf(), await jpeg()], { ...APPLICANT, email: `${nth}@example.com` })
-    await expectDone(at, `/api/job-vacancies/${vacancy}`, { form })
-  }
-  const fields = { date: '2026-11-20', hashtags: '#art', content: '<p>Words.</p>', categories: [1] }
-  for (const title of ['Changed', 'Removed']) {
-    const form = articleForm({ ...fields, title, picture: await jpeg(640, 400) })
-    await expectDone(at, '/api/admin/articles/create', { token, form })
-  }
-  const [changed, removed] = [
-    await idOf(at, 'articles', token, 'Changed'),
-    await idOf(at, 'articles', token, 'Removed'),
-  ]
-  const form = articleForm({ ...fields, title: 'Changed', content: '<p>Other words.</p>' })
-  await expectDone(at, `/api/admin/articles/${changed}`, { token, form })
-  await expectDone(at, `/api/admin/articles/${removed}`, { token, method: 'DELETE' })
-  const json = { name: 'Visitor', email: 'visitor@example.com', subject: 'A question', message: 'When?' }
-  await expectDone(at, '/api/contact-us', { json })
-  let totpSecret: string | undefined
-  if (version === '0.2.0') {
-    await expectDone(at, '/api/classes/kid-class/roblox/trial', { json: BOOKING })
-    const account = '/api/admin/account/totp'
-    const { secret } = await expectDone<{ secret: string }>(at, `${account}/offer`, { token, method: 'POST' })
-    await expectDone(at, account, { token, json: { secret, code: totpCode(secret, -1) } })
-    totpSecret = secret
-  }
+  const used = await workIn(at, version)
   const build = await release(site, version)
   const sitemap = await visit(url, '/sitemap.xml')
   const all = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -193,7 +130,7 @@ async function use(site: Site, version: Version): Promise<Used> {
   expect(paths.length).toBeGreaterThanOrEqual(PAGES)
   await stop()
   await multiply(site)
-  return { token, build, paths, ...(totpSecret && { totpSecret }) }
+  return { ...used, build, paths }
 }
 
 /** Changes a word of the news and makes the build live, by the commands of that version. */
@@ -267,36 +204,19 @@ async function multiply(site: Site) {
   for (const { path } of added) await copyFile(join(site.dataDir, found), join(folder, path))
 }
 
-const ofPeople = (rows: Rows) => new Map([...rows].filter(([table]) => OF_PEOPLE.includes(table)))
-
 /** Compares rows and files with those of before. */
 async function expectAllIn(site: Site, rows: Rows, files: Map<string, string>) {
-  const after = await site.rows()
-  expect(inOlderSchema(ofPeople(rows), after)).toEqual(inOlderSchema(ofPeople(rows), rows))
-  for (const [table, entries] of rows)
-    expect([table, after.get(table)?.length ?? 0]).toEqual([
-      table,
-      expect.toSatisfy((n) => n >= entries.length),
-    ])
+  expectRows(rows, await site.rows())
   const found = await site.files()
   for (const [path, hash] of files) expect([path, found.get(path)]).toEqual([path, hash])
 }
 
-/**
- * Opens pages that it had before, the session of then, and a new one.
- * @param period of the second factor's code, from the present one; each code works once
- */
-async function expectOpen({ url, apiUrl }: CopyOfProduct, { token, totpSecret, paths }: Used, period = 0) {
-  const visits = await Promise.all(paths.map((path) => visit(url, path)))
+/** Opens pages that it had before, the session of then, and a new one. */
+async function expectOpen({ url, apiUrl }: CopyOfProduct, used: Used, period = 0) {
+  const visits = await Promise.all(used.paths.map((path) => visit(url, path)))
   const closed = visits.filter(({ status, body }) => status !== 200 || !body.includes('</html>'))
   expect(closed.map(({ path, status, body }) => [path, status, body.slice(-300)])).toEqual([])
-  await expectDone(apiUrl, '/api/admin/job-vacancies', { token })
-  const { token: next } = await expectDone<{ token: string }>(apiUrl, '/api/login', { json: ADMIN })
-  if (totpSecret)
-    await expectDone(apiUrl, '/api/login/second-factor', {
-      token: next,
-      json: { code: totpCode(totpSecret, period) },
-    })
+  await expectSessions(apiUrl, used, period)
 }
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
