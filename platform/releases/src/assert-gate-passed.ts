@@ -1,5 +1,5 @@
 import type { GateVerdict } from '@anyam/protocol'
-import type { PlannedHandover, Reasons, Verdict } from './live-set.ts'
+import type { Accepted, PlannedHandover, Reasons, Verdict } from './live-set.ts'
 import { reasonAtTerminal } from './verdict-rows.ts'
 
 /** The build has not passed the gate, and no reason was passed to force it. */
@@ -42,10 +42,14 @@ export function assertGatePassed({
   handover,
 }: GateRequest): Pick<Reasons, 'override' | 'verdict' | 'accepted'> {
   const outcome = isFor(verdict, handover) ? verdict.outcome : 'unchecked'
-  if (outcome === 'passed') return verdict?.accepted ? { accepted: verdict.accepted } : {}
-  const changes = outcome === 'refused' ? changesIn(verdict) : undefined
-  if (changes?.every((change) => accepts.includes(change)))
-    return { accepted: [...(verdict?.accepted ?? []), ...changes.map((change) => ({ change, by }))] }
+  if (outcome === 'passed' || hasPassed(verdict, handover, accepts)) {
+    const changes = changesIn(verdict) ?? []
+    const accepted = acceptedOnce([
+      ...(verdict?.accepted ?? []),
+      ...changes.map((change) => ({ change, by })),
+    ])
+    return accepted.length > 0 ? { accepted } : {}
+  }
   if (force) return { override: force, verdict: outcome }
   const { begin, end } = SENTENCES[outcome]
   const reasons = isFor(verdict, handover)
@@ -56,6 +60,19 @@ export function assertGatePassed({
     [`${begin(`${remote} ${build}`)}${reasons.length > 0 ? ':' : '.'}`, ...reasons, end].join('\n'),
   )
 }
+
+/** Each change with the person who accepted it first. */
+export const acceptedOnce = (accepted: readonly Accepted[]): Accepted[] =>
+  accepted.filter(({ change }, at) => accepted.findIndex((one) => one.change === change) === at)
+
+/** True if the build needs no further check: it has passed, or all that refuses it are changes which are accepted now. */
+export const hasPassed = (
+  verdict: Verdict | undefined,
+  handover: PlannedHandover | undefined,
+  accepts: readonly string[],
+): boolean =>
+  isFor(verdict, handover) &&
+  (verdict.outcome === 'passed' || (changesIn(verdict)?.every((change) => accepts.includes(change)) ?? false))
 
 /** Names of the changes because of which a build is refused; undefined if it has problems as well. */
 export function changesIn(verdict: Verdict | undefined): string[] | undefined {

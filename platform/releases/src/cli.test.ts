@@ -99,6 +99,27 @@ describe('the release command', () => {
     expect(store.live()).toMatchObject({ canaries: {}, remotes: { news: { build: 'a1' } } })
   })
 
+  it('makes a build live that only changes refuse, once each is accepted, without another check', async () => {
+    const changes = ['/news figures', '/news links']
+    await store.recordVerdict({
+      ...{ remote: 'news', build: 'b2', at: new Date(0).toISOString(), against: {}, outcome: 'refused' },
+      accepted: [{ change: '/news figures', by: 'ben' }],
+      refusals: changes.map((change) => ({ gate: 'walk', reason: `${change}.`, change })),
+    })
+    const accept = changes.flatMap((change) => ['--accept', change])
+    expect((await release('promote', 'news', 'b2', ...accept.slice(2))).code).toBe(75)
+    expect(await json('promote', 'news', 'b2', ...accept)).toEqual([
+      { remote: 'news', live: 'b2', previous: 'a1' },
+    ])
+    expect(await lastLine()).toMatchObject({
+      action: 'promote',
+      accepted: [
+        { change: '/news figures', by: 'ben' },
+        { change: '/news links', by: 'ana' },
+      ],
+    })
+  })
+
   it('rolls back to what was live, without asking the gate, and to nothing else', async () => {
     await store.promote('news', 'b2')
     expect(await json('rollback', 'news', '--reason', 'it blinks')).toMatchObject([{ live: 'a1' }])

@@ -10,7 +10,7 @@ import {
   WHY_UNPUBLISH,
   withReason,
 } from './arguments.ts'
-import { assertGatePassed, isFor } from './assert-gate-passed.ts'
+import { assertGatePassed, hasPassed } from './assert-gate-passed.ts'
 import { type BisectOptions, bisect } from './bisect.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { diff } from './diff.ts'
@@ -176,11 +176,14 @@ async function previewOf(
 
 /** Runs the gate for a build that has not passed it, unless there is a reason to skip it. */
 async function passGate(context: Context, remote: string, build: string, handover?: PlannedHandover) {
-  const { override: force } = context.reasons
+  const {
+    accepts,
+    reasons: { override: force, by = operator() },
+  } = context
   const known = await context.store.verdict(remote, build)
-  const isDecided = (isFor(known, handover) && known.outcome === 'passed') || force !== undefined
+  const isDecided = force !== undefined || hasPassed(known, handover, accepts)
   const verdict = isDecided ? known : await tryBuild(context, remote, build, handover)
-  return assertGatePassed({ remote, build, verdict, force, handover })
+  return assertGatePassed({ remote, build, verdict, force, accepts, by, handover })
 }
 
 /** Load the gate and its browser only here. */

@@ -1,3 +1,4 @@
+import { acceptedOnce } from '../assert-gate-passed.ts'
 import { ManifestError } from '../manifest.ts'
 import type { Report } from '../report.ts'
 import type { Finding, ReleaseStore, Verdict } from '../store.ts'
@@ -59,7 +60,7 @@ export async function check(
 ): Promise<Verdict> {
   const against = Object.entries(store.live().remotes).filter(([other]) => other !== remote)
   const known = await store.verdict(remote, build)
-  const accepted = [...(known?.accepted ?? []), ...(options.accepted ?? [])]
+  const accepted = acceptedOnce([...(known?.accepted ?? []), ...(options.accepted ?? [])])
   const verdict: Verdict = {
     remote,
     build,

@@ -42,17 +42,17 @@ const RULES: Record<string, Rule> = {
 
 /** Counters of a page, with the factor and the amount by which they may exceed the live build's. */
 const COUNTERS: Record<string, { times: number; more: number; text: (count: number) => string }> = {
-  requests: { times: 2, more: 10, text: (count) => `sends ${count} requests while nobody touches it` },
+  requests: { times: 2, more: 10, text: (count) => `sends ${count} requests without input` },
   mutations: {
     times: 2,
     more: 300,
-    text: (count) => `changes its elements ${count} times while nobody touches it`,
+    text: (count) => `changes its elements ${count} times without input`,
   },
-  heapMb: { times: 2, more: 8, text: (count) => `takes up ${count} MB more memory while nobody touches it` },
+  heapMb: { times: 2, more: 8, text: (count) => `takes up ${count} MB more memory without input` },
   shift: {
     times: 1,
     more: 0.1,
-    text: (sum) => `shifts its layout by ${sum.toFixed(2)} while nobody touches it`,
+    text: (sum) => `shifts its layout by ${sum.toFixed(2)} without input`,
   },
   messages: { times: 2, more: 20, text: (count) => `writes ${count} messages to the console` },
 }

@@ -171,7 +171,7 @@ class Visitor {
     await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: WATCHED_MS })
     const hasEnded = isOver.then(() => true)
     const isStuck = !(await Promise.race([hasEnded, delay(MOST_WATCHING_MS, false, { ref: false })]))
-    this.#visit.flaws['stops responding while nobody touches it'] = isStuck
+    this.#visit.flaws['stops responding without input'] = isStuck
     if (isStuck) return
     counts.requests = this.#tab.requests() - requests
     counts.mutations = await page.evaluate(mutations)

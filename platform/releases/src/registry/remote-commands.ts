@@ -15,7 +15,7 @@ import {
   WHY_UNPUBLISH,
   withReason,
 } from '../arguments.ts'
-import { assertGatePassed, isFor } from '../assert-gate-passed.ts'
+import { assertGatePassed, hasPassed } from '../assert-gate-passed.ts'
 import { type BisectOptions, bisect } from '../bisect.ts'
 import { commitInWords } from '../provenance.ts'
 import { assertOrigin, readPackage, withStagedBuild } from '../publish.ts'
@@ -74,7 +74,7 @@ export const remoteCommands: Record<string, Command> = {
     const id = await chosen(context, named(remote), build)
     await passGate(context, id)
     const { override, reason } = context.reasons
-    const done = await context.registry.command('promote', { ...id, override, reason })
+    const done = await context.registry.command('promote', { ...id, override, reason, ...acceptsOf(context) })
     return [{ remote, live: done.build, previous: done.previous, ...waiting(done) }]
   },
 
@@ -92,6 +92,7 @@ export const remoteCommands: Record<string, Command> = {
     const done = await registry.command('canary', {
       ...{ ...id, percent, promoteAfterMs, override, reason },
       ...(inSteps && { inSteps }),
+      ...acceptsOf(context),
     })
     return [{ remote, canary: id.build, percent, ...waiting(done) }]
   },
@@ -233,16 +234,21 @@ async function published(
 
 /** Runs the gate now for a build without a verdict, unless it is forced with a reason. */
 async function passGate(
-  { registry, reasons: { override: force }, report }: RemoteContext,
+  { registry, reasons: { override: force }, accepts, report }: RemoteContext,
   id: { remote: string; build: string },
   handover?: PlannedHandover,
 ) {
   if (force !== undefined) return
   const known = await registry.verdict(id)
-  const hasPassed = isFor(known, handover) && known.outcome === 'passed'
-  const verdict = hasPassed ? known : await registry.check(id, report, { handover })
-  assertGatePassed({ ...id, verdict, force, handover })
+  // The registry takes no acceptances with a handover itself.
+  const verdict = hasPassed(known, handover, handover ? [] : accepts)
+    ? known
+    : await registry.check(id, report, { handover, accepts })
+  assertGatePassed({ ...id, verdict, force, accepts, handover })
 }
+
+/** Missing if there are none, for older registries, which take no unknown fields. */
+const acceptsOf = ({ accepts }: RemoteContext) => (accepts.length > 0 ? { accepts: [...accepts] } : {})
 
 /** Turns the error of a change that waits for a second person into a row. */
 const waiting = ({ code, message }: { code?: string; message: string }) =>
