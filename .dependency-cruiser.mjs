@@ -157,7 +157,7 @@ const allowed = [
     platform('create'),
     [
       platform('create', 'protocol', 'server'),
-      '^platform/(kit/src/(packages|launcher)|releases/src/remotes)[.]ts$',
+      '^platform/(kit/src/(compile-sources|launcher|packages)|releases/src/remotes)[.]ts$',
       packages,
       node,
     ],
@@ -269,7 +269,7 @@ const tests = [
     to: { path: '^platform/releases/test/((bad-)?builds|registry|signed-store)' },
   },
   {
-    from: { path: '^deploy/.*[.]test[.]ts$' },
+    from: { path: '^deploy/(.*[.]test|update/people)[.]ts$' },
     to: { path: '^(api/(src|test/support)|platform/(releases/(src|test)|host/server/telemetry)|scripts)/' },
   },
 ]

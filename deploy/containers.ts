@@ -55,8 +55,8 @@ async function run(command: readonly string[], options: { env?: NodeJS.ProcessEn
 }
 
 /** The old standalone client has another name, and does not wait. */
-const lineFor = (client: readonly string[], line: string) =>
-  client.length > 1 ? line : line.replaceAll('docker compose', client.join(' ')).replaceAll(' --wait', '')
+const commandFor = (client: readonly string[], text: string) =>
+  client.length > 1 ? text : text.replaceAll('docker compose', client.join(' ')).replaceAll(' --wait', '')
 
 /** True if the edge's image re-resolves names while it runs; a mirror's nginx may be older. */
 async function resolvesNames(image: string): Promise<boolean> {
@@ -101,8 +101,8 @@ export interface Stack {
   careersUrl: string
   /** Runs `docker compose` with these arguments. */
   compose(...words: string[]): Promise<string>
-  /** Runs a line of a guide in the checkout's folder, with the settings of the stack. */
-  sh(line: string): Promise<string>
+  /** Runs a command of a guide in the checkout's folder, with the settings of the stack. */
+  sh(text: string): Promise<string>
   /** Ids of a service's containers. */
   containers(service: string): Promise<string[]>
   inspect(id: string, format: string): Promise<string>
@@ -167,7 +167,7 @@ export async function createStack(own: Record<string, string>, checkout = root):
     url,
     careersUrl: `http://127.0.0.1:${careersPort}`,
     compose,
-    sh: (line) => runThere('sh', '-c', lineFor(client, line)),
+    sh: (text) => runThere('sh', '-c', commandFor(client, text)),
     containers: async (service) => (await compose('ps', '-q', service)).split('\n').filter(Boolean),
     inspect: async (id, format) => (await run(['docker', 'inspect', '-f', format, id])).trim(),
     exec: (id, ...command) => run(['docker', 'exec', id, ...command]),

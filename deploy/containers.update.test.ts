@@ -46,13 +46,13 @@ async function commandsOfGuide(): Promise<[update: string[], back: string[]]> {
   return [update, back]
 }
 
-/** Runs the lines of a guide. @returns their output */
-async function follow(lines: readonly string[]): Promise<string> {
+/** Runs commands of a guide. @returns their output */
+async function follow(commands: readonly string[]): Promise<string> {
   let output = ''
-  for (const line of lines) {
+  for (const command of commands) {
     const began = performance.now()
-    output += await stack.sh(line)
-    console.log(`${Math.round((performance.now() - began) / 1000)} s: ${line}`)
+    output += await stack.sh(command)
+    console.log(`${Math.round((performance.now() - began) / 1000)} s: ${command}`)
   }
   return output
 }

@@ -52,7 +52,9 @@ async function typesOf(dir: string, exposed: Record<string, string>) {
   const outDir = await mkdtemp(join(tmpdir(), 'types-'))
   try {
     await writeFile(join(outDir, 'tsconfig.json'), JSON.stringify(configOf(dir, outDir, exposed)))
-    await promisify(execFile)(process.execPath, [tsc, '--project', outDir])
+    await promisify(execFile)(process.execPath, [tsc, '--project', outDir]).catch(({ stdout, message }) => {
+      throw new Error(`The types of what ${dir} exposes cannot be written.\n${stdout || message}`)
+    })
     return await Promise.all(
       Object.entries(exposed).map(async ([name, file]) => {
         const path = relative(rootOf(dir), resolve(dir, file)).replace(/\.tsx?$/, '.d.ts')

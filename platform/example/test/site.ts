@@ -2,10 +2,12 @@ import { type ChildProcess, execFile, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { freePort } from '@anyam/server/node'
 
 const example = join(import.meta.dirname, '..')
+const run = promisify(execFile)
 
 /** A running copy of the example. */
 export interface ExampleSite {
@@ -25,26 +27,14 @@ export async function startExample(): Promise<ExampleSite> {
   await rm(dir, { recursive: true, force: true })
   const filter = (path: string) => !/\/(dist|\.data|\.checkout-id)$/.test(path)
   await cp(example, dir, { recursive: true, verbatimSymlinks: true, filter })
-  const [port, apiPort] = [await freePort(), await freePort()]
-  const url = `http://localhost:${port}`
-  const env = { ...process.env, PORT: String(port), API_PORT: String(apiPort), PUBLIC_URL: url }
-  const child = spawn(process.execPath, ['start.ts'], { cwd: dir, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const running: ChildProcess[] = [child]
-  await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => {
-      throw new Error('The example did not start.')
-    }),
-  ])
+  const { url, env, stop } = await startIn(dir, [process.execPath, 'start.ts'])
+  const running: ChildProcess[] = []
   return {
     dir,
     url,
     async release(...args) {
       const command = join(example, '../releases/src/cli.ts')
-      const { stdout } = await promisify(execFile)(process.execPath, [command, ...args, '--json'], {
-        cwd: dir,
-        env,
-      })
+      const { stdout } = await run(process.execPath, [command, ...args, '--json'], { cwd: dir, env })
       return JSON.parse(stdout)
     },
     async startRegistry() {
@@ -58,7 +48,39 @@ export async function startExample(): Promise<ExampleSite> {
         one.kill('SIGTERM')
         await once(one, 'exit')
       }
+      await stop()
       await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the site of a folder on free ports. */
+export async function startIn(
+  dir: string,
+  [program = '', ...args]: readonly string[],
+  settings = process.env,
+) {
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const url = `http://localhost:${port}`
+  const env = { ...settings, PORT: String(port), API_PORT: String(apiPort), PUBLIC_URL: url }
+  // In a group of its own: package managers do not pass signals on.
+  const child = spawn(program, args, { cwd: dir, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const exit = once(child, 'exit')
+  const isReady = async () => {
+    for await (const line of createInterface({ input: child.stdout })) if (line.includes(url)) return
+  }
+  await Promise.race([
+    isReady(),
+    exit.then(() => {
+      throw new Error('The site did not start.')
+    }),
+  ])
+  return {
+    url,
+    env,
+    async stop() {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+      await exit
     },
   }
 }

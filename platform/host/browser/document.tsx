@@ -4,7 +4,7 @@ import type { DocumentProps } from './app/site-parts.ts'
 
 declare module 'react' {
   // React renders this attribute, but its types lack it.
-  interface LinkHTMLAttributes<T> extends HTMLAttributes<T> {
+  interface LinkHTMLAttributes<T> {
     disabled?: boolean
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buildsOf, type ReleaseSet } from '@anyam/federation'
 import type { ReleaseStore } from '@anyam/releases/store'
+import { moduleNextTo } from '@anyam/server/node'
 import { NO_SLOT, type PageSlots } from '../slots/page-slots.ts'
 import type { DataPort } from './data-port.ts'
 import { endsWithParent } from './ends-with-parent.ts'
@@ -144,7 +145,7 @@ function startChild(): ChildProcess {
     '--disallow-code-generation-from-strings',
     '--disable-warning=ExperimentalWarning',
     `--max-old-space-size=${MEMORY_LIMIT_MB}`,
-    join(CODE, 'main.ts'),
+    moduleNextTo(import.meta, 'process/main'),
   ]
   const [program = '', ...args] = [...networkBarrier(), ...endsWithParent(), ...node]
   return spawn(program, args, {

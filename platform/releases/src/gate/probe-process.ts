@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RemoteRelease } from '@anyam/federation'
+import { moduleNextTo } from '@anyam/server/node'
 import { releaseOf } from '../changes.ts'
 import { describeRoutes } from './describe-routes.ts'
 import type { Probe, ProbeInput } from './probe.ts'
@@ -17,7 +18,7 @@ interface Renderer {
 
 const send = (part: Partial<Probe>) => new Promise((resolve) => process.send?.(part, resolve))
 
-new Worker(new URL('./probe-watch.ts', import.meta.url)).unref()
+new Worker(moduleNextTo(import.meta, 'probe-watch')).unref()
 
 process.once('message', async (input: ProbeInput) => {
   const { manifest, dir } = input

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { type BuildManifest, isAdminPath } from '@anyam/federation'
 import type { Site } from '@anyam/protocol/open'
+import { moduleNextTo } from '@anyam/server/node'
 import { Patience } from './patience.ts'
 import { UntriedError } from './untried.ts'
 
@@ -54,7 +54,7 @@ const MEMORY_LIMIT_MB = 256
  * @throws UntriedError for a reason outside the candidate
  */
 export async function probe(input: ProbeInput): Promise<Probe> {
-  const child = fork(join(import.meta.dirname, 'probe-process.ts'), {
+  const child = fork(moduleNextTo(import.meta, 'probe-process'), {
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MEMORY_LIMIT_MB}`],
     // Pass no secrets to code that was never reviewed.
     env: { PATH: process.env.PATH },

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { CodedError } from '@anyam/server/errors'
+import { moduleNextTo } from '@anyam/server/node'
 import type { Accepted, PlannedHandover, Verdict } from '../live-set.ts'
 import type { Report } from '../report.ts'
 import type { GateMessage } from './gate-process.ts'
@@ -119,7 +119,7 @@ async function runInProcess(
   report: Report,
 ): Promise<Verdict | undefined> {
   // On SIGTERM it ends its shells and its browser.
-  const child = fork(join(import.meta.dirname, 'gate-process.ts'), [
+  const child = fork(moduleNextTo(import.meta, 'gate-process'), [
     remote,
     build,
     JSON.stringify({ handover, accepted }),

@@ -2,10 +2,19 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { extname, join } from 'node:path'
 
 /** Below the ports that systems use for outgoing connections: from 32768 on Linux, from 49152 elsewhere. */
 const FIRST_PORT = 20_000
 const PORTS = 12_000
+
+/**
+ * Path of a module next to another, for code that is started by its path.
+ * @param next the other module's `import.meta`
+ * @param module without its extension: `.ts` in a checkout, `.js` in an installed package
+ */
+export const moduleNextTo = ({ dirname, filename }: ImportMeta, module: string): string =>
+  join(dirname, module + extname(filename))
 
 /** A random port of the loopback interface that was free when checked. */
 export async function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { MEMORY } from '../env/memory.ts'
+import { moduleNextTo } from '../node/index.ts'
 import { untilReady } from './readiness.ts'
 
 /** A server that has not ended after this long is killed: a second more than it takes for itself. */
@@ -85,16 +85,12 @@ function lastWords(log: string, begin: number): string {
 
 function spawnServer({ script, env, log, listenOn }: ServerPlan): ChildProcess {
   const output = log === undefined ? 'inherit' : openSync(log, 'a', 0o600)
-  const child = spawn(
-    process.execPath,
-    ['--import', join(import.meta.dirname, 'end-with-parent.ts'), script],
-    {
-      env: { ...MEMORY, ...env, ...(listenOn && { LISTEN_FD: String(SOCKET_FD) }) },
-      // In its own group, so that Ctrl-C reaches this process alone, which then ends all in order.
-      detached: true,
-      stdio: ['ignore', output, output, 'ipc', ...(listenOn ? [listenOn] : [])],
-    },
-  )
+  const child = spawn(process.execPath, ['--import', moduleNextTo(import.meta, 'end-with-parent'), script], {
+    env: { ...MEMORY, ...env, ...(listenOn && { LISTEN_FD: String(SOCKET_FD) }) },
+    // In its own group, so that Ctrl-C reaches this process alone, which then ends all in order.
+    detached: true,
+    stdio: ['ignore', output, output, 'ipc', ...(listenOn ? [listenOn] : [])],
+  })
   if (output !== 'inherit') closeSync(output)
   return child
 }
