@@ -1,5 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DiskBackend } from '@anyam/releases/disk-backend'
+import { EvidenceFiles } from '@anyam/releases/evidence-files'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { presentBrowser } from '../../releases/src/gate/present-browser.ts'
@@ -35,7 +37,9 @@ it('pages come rendered with their data, and work in the browser', async () => {
   const page = await browser.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
+  const alive = page.waitForRequest((request) => request.postData()?.startsWith('alive ') ?? false)
   await page.goto(site.url)
+  await alive
   await page.getByRole('link', { name: 'Visit' }).click()
   await page.getByRole('heading', { name: 'Visit' }).waitFor()
   await page.getByText('Teahouse: Every day from 9 to 17').waitFor()
@@ -45,6 +49,30 @@ it('pages come rendered with their data, and work in the browser', async () => {
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(`${site.url}/`)
   expect(errors).toEqual([])
   await page.close()
+})
+
+it('what visitors do on a page is counted for its build', async () => {
+  const page = await browser.newPage()
+  const reported = (name: string) =>
+    page.waitForRequest((request) => request.postData()?.includes(` ${name} `) ?? false)
+  await page.goto(`${site.url}/visit`)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals/')),
+  )
+  await page.evaluate(() => fetch('/api/nothing'))
+  const [followed, refused] = [reported('astray'), reported('refused')]
+  await page.getByRole('link', { name: 'Teas' }).click()
+  await Promise.all([followed, refused])
+  await page.close()
+
+  const store = new EvidenceFiles(new DiskBackend(join(site.dir, '.data/releases')))
+  const totals = async () => {
+    const shells = [...(await store.read()).values()]
+    const builds = shells.flatMap(({ evidence }) => Object.values(evidence['mf-visit'] ?? {}))
+    return builds.map(({ totals }) => totals)
+  }
+  await expect.poll(totals).toContainEqual(expect.objectContaining({ called: 1, refused: 1, followed: 1 }))
+  expect(Object.keys((await totals())[0] ?? {})).not.toContain('astray')
 })
 
 it('a new build of one remote goes to a share of the visitors, then to all, and back', async () => {

@@ -15,6 +15,15 @@ export type Count =
   | 'slow'
   /** Pages that the visitor left before the outcome was known. */
   | 'left'
+  /** Pages that made calls, and those of which a call was refused. */
+  | 'called'
+  | 'refused'
+  /** Pages on which a form was submitted, and those on which no request followed. */
+  | 'submitted'
+  | 'unsent'
+  /** Pages on which a link was followed, and those on which it led elsewhere or nowhere. */
+  | 'followed'
+  | 'astray'
   /** Pages that the server rendered, and pages that it failed to render. */
   | 'served'
   | 'unserved'
@@ -23,9 +32,12 @@ export type Counts = Partial<Record<Count, number>>
 
 export type FailureKind = 'load' | 'render' | 'hydration' | 'error' | 'empty'
 
-export type SampleName = 'alive' | 'lcp' | 'inp' | 'cls'
+export type SampleName = 'alive' | 'lcp' | 'inp' | 'cls' | 'requests' | 'work' | 'heap'
 
-/** Time of measurement in seconds since 1970, the cell of the visitor's network, and the value; times in ms. */
+/**
+ * Time of measurement in seconds since 1970, the cell of the visitor's network, and the value: times in ms, requests
+ * and ms of main-thread work a minute, megabytes of heap.
+ */
 export type Sample = [at: number, cell: string, value: number]
 
 /** Counts of a time span, by cell. Networks are distinguished only by a seven-bit hash, and never stored. */

@@ -1,14 +1,16 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
+import { measureUses } from './uses.ts'
 
 /**
- * Reports how the visit felt, for the build that it started with. A separate script that loads when nothing
- * else is loading.
+ * Reports how the visit felt and how the page worked, for the build that it started with. A separate script that
+ * loads when nothing else is loading.
  */
-function report({ name, value }: { name: string; value: number }): void {
-  const rounded = Math.round(value * 1000) / 1000
-  void window.pageLoad.report?.('vital', `${name.toLowerCase()} ${rounded}`)
-}
+const report = (name: string, value: number) =>
+  void window.pageLoad.report?.('vital', `${name} ${Math.round(value * 1000) / 1000}`)
 
-onLCP(report)
-onCLS(report)
-onINP(report)
+const reportVital = ({ name, value }: { name: string; value: number }) => report(name.toLowerCase(), value)
+
+onLCP(reportVital)
+onCLS(reportVital)
+onINP(reportVital)
+measureUses(report)

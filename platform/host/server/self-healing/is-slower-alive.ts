@@ -21,7 +21,7 @@ export interface Times {
  * not. Compares the ranks of their times (Mann and Whitney), whatever their distribution.
  */
 export function isSlowerAlive(canary: Times, live: Times): string | undefined {
-  const [ours, theirs] = [valuesOf(canary), valuesOf(live)]
+  const [ours, theirs] = [timesOf(canary), timesOf(live)]
   if (ours.length < FEWEST || theirs.length < FEWEST) return undefined
   const pairs = ours.length * theirs.length
   let slower = 0
@@ -33,19 +33,23 @@ export function isSlowerAlive(canary: Times, live: Times): string | undefined {
   return `slow: half of its pages are alive ${text(middle)}, of the live build ${text(liveMiddle)} (${ours.length} and ${theirs.length} pages)`
 }
 
-/** Limited so that no network supplies over a third of them. */
-function valuesOf({ samples, slow }: Times): number[] {
+const timesOf = ({ samples, slow }: Times): number[] => [
+  ...valuesOf(samples),
+  ...Array<number>(Math.round(slow)).fill(Number.POSITIVE_INFINITY),
+]
+
+/** Values of samples, limited so that no network supplies over a third of them. */
+export function valuesOf(samples: readonly Sample[]): number[] {
   const sizes = new Map<string, number>()
   for (const [, cell] of samples) sizes.set(cell, (sizes.get(cell) ?? 0) + 1)
   const weights = weightsOf(sizes)
   const taken = new Map<string, number>()
-  const values = samples.flatMap(([, cell, value]) => {
+  return samples.flatMap(([, cell, value]) => {
     const limit = Math.floor((sizes.get(cell) ?? 0) * (weights.get(cell) ?? 0) + 1e-9)
     const count = (taken.get(cell) ?? 0) + 1
     taken.set(cell, count)
     return count <= Math.max(1, limit) ? [value] : []
   })
-  return [...values, ...Array<number>(Math.round(slow)).fill(Number.POSITIVE_INFINITY)]
 }
 
 const compare = (a: number, b: number) => (a > b ? 1 : a === b ? 0.5 : 0)

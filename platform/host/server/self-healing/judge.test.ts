@@ -307,6 +307,51 @@ describe('one network', () => {
   })
 })
 
+describe('the use of pages', () => {
+  /** A canary and a live build on whose pages something fails for some of ten visitors of each network. */
+  function used(tried: Count, failed: Count, ofCanary: (network: number) => number, ofLive = 0) {
+    const arms = { canary: noArm(), live: noArm() }
+    for (let network = 0; network < NETWORKS; network += 1) {
+      put(arms.canary, 0, String(network), tried, 10)
+      put(arms.canary, 0, String(network), failed, ofCanary(network))
+      put(arms.live, 0, String(network), tried, 90)
+      put(arms.live, 0, String(network), failed, ofLive)
+    }
+    return judge(arms).failure
+  }
+
+  it.each<[Count, Count, string]>([
+    ['called', 'refused', 'had a call refused'],
+    ['submitted', 'unsent', 'did not send a form'],
+    ['followed', 'astray', 'had a link that led elsewhere'],
+  ])('halts a canary: %s, %s', (tried, failed, text) => {
+    expect(used(tried, failed, () => 3)).toContain(`48 of 160 pages ${text} (30 %)`)
+    expect(used(tried, failed, () => 1, 9)).toBeUndefined()
+    // All failures are of one office.
+    expect(used(tried, failed, (network) => (network === 0 ? 10 : 0))).toBeUndefined()
+  })
+
+  it('halts a canary with twice the requests, work or memory, unless that is of one network', () => {
+    const live = Array.from(
+      { length: 120 },
+      (_, nth): Sample => [nth, String(nth % NETWORKS), 30 + (nth % 5)],
+    )
+    const more = live.map(([at, cell, value]): Sample => [at, cell, value * 3])
+    const office = live.map(([at, cell], nth): Sample => (nth % 3 === 0 ? [at, 'x', 9_000] : [at, cell, 30]))
+    const failureOf = (samples: Sample[], name: 'requests' | 'heap') =>
+      judge({
+        canary: { slices: [], samples: { [name]: samples } },
+        live: { slices: [], samples: { [name]: live } },
+      }).failure
+    expect(failureOf(more, 'requests')).toBe(
+      'The number of requests is 99 a minute at the 75th percentile, of the live build 33 a minute',
+    )
+    expect(failureOf(more, 'heap')).toMatch(/^The memory is 99 MB/)
+    expect(failureOf(office, 'requests')).toBeUndefined()
+    expect(failureOf(live, 'requests')).toBeUndefined()
+  })
+})
+
 describe('times', () => {
   /** Realistic durations of visits: many short ones, a few long ones. */
   function times(seed: number, middle: number, count = 200): Sample[] {

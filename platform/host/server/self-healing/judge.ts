@@ -1,12 +1,18 @@
-import { type BuildEvidence, type Counts, SERVER_CELL, type Slice } from '@anyam/releases/evidence'
+import {
+  type BuildEvidence,
+  type Counts,
+  type Sample,
+  SERVER_CELL,
+  type Slice,
+} from '@anyam/releases/evidence'
 import { dimensionOf, segmentInWords } from '../telemetry/segments.ts'
 import { ALL } from './history.ts'
-import { isSlower } from './is-slower.ts'
-import { isSlowerAlive } from './is-slower-alive.ts'
+import { isSlowerAlive, valuesOf } from './is-slower-alive.ts'
+import { COMPARED, type ComparedSample, moreThanLive } from './more-than-live.ts'
 import { type Lacking, lackingIn } from './promotion.ts'
 import { recentArms } from './recent.ts'
 import { type Batch, type Compared, isWorse, percent } from './sequential.ts'
-import { type Arms, addTo, compare, type Decided, hasManyNetworks, sumOf } from './shares.ts'
+import { type Arms, addTo, compare, type Decided, ENOUGH_NETWORKS, hasManyNetworks, sumOf } from './shares.ts'
 
 type Seen = Pick<BuildEvidence, 'slices' | 'samples' | 'segments'>
 
@@ -32,11 +38,14 @@ const TOLERATED = 0.005
  * robots or readers without scripts.
  */
 const TOLERATED_UNSTARTED = 0.1
+/** The same of what visitors do on pages, which fails for reasons of their own, too. */
+const TOLERATED_USE = 0.02
 /** Maximum probability of halting a canary equal to the live build, over its whole life, however often it is judged. */
 const ERROR = 0.001
 /** Divides that probability among the checks. */
 const ERRORS = {
-  all: 0.6 * ERROR,
+  all: 0.55 * ERROR,
+  uses: 0.05 * ERROR,
   recent: 0.05 * ERROR,
   server: 0.05 * ERROR,
   unstarted: 0.05 * ERROR,
@@ -51,8 +60,14 @@ export function judge({ canary, live }: CanaryEvidence, harm: number): Judgement
   const loads = { all, segments: segmentsOf(canary, live) }
   const server = { canary: onServer(canary.slices), live: onServer(live.slices) }
   const unstarted = compare(armsOf(canary.slices, live.slices, launches))
-  const vitals = (['lcp', 'inp', 'cls'] as const).map((name) =>
-    isSlower(name, valuesOf(canary.samples[name]), valuesOf(live.samples[name])),
+  const samples = COMPARED.map((name) => failureOfSamples(name, canary.samples[name], live.samples[name]))
+  const uses = USES.map(({ what, read }) =>
+    failureIn(
+      compare(armsOf(canary.slices, live.slices, read)),
+      what,
+      TOLERATED_USE,
+      ERRORS.uses / USES.length,
+    ),
   )
   const failure =
     failureOfDecided(loads) ??
@@ -60,7 +75,7 @@ export function judge({ canary, live }: CanaryEvidence, harm: number): Judgement
     failureIn(server, 'failed on the server', TOLERATED, ERRORS.server) ??
     failureIn(unstarted, 'never started in browsers', TOLERATED_UNSTARTED, ERRORS.unstarted) ??
     isSlowerAlive(timesOf(canary), timesOf(live)) ??
-    vitals.find((slower) => slower !== undefined)
+    [...uses, ...samples].find((reason) => reason !== undefined)
   const failing =
     failureIn(server, 'failed on the server', TOLERATED, SUSPICION) ??
     failureIn(unstarted, 'never started in browsers', TOLERATED_UNSTARTED, SUSPICION)
@@ -114,6 +129,21 @@ function failureOfRecent(canary: readonly Slice[], live: readonly Slice[]): stri
   return undefined
 }
 
+/** Returns why a canary has more of something, whichever single network is left out. */
+function failureOfSamples(
+  name: ComparedSample,
+  canary: readonly Sample[] = [],
+  live: readonly Sample[] = [],
+): string | undefined {
+  const ofLive = valuesOf(live)
+  const failureOf = (samples: readonly Sample[]) => moreThanLive(name, valuesOf(samples), ofLive)
+  const cells = new Set(canary.map(([, cell]) => cell))
+  const failure = failureOf(canary)
+  if (!failure || cells.size < ENOUGH_NETWORKS) return failure
+  const isOfMany = [...cells].every((cell) => failureOf(canary.filter(([, one]) => one !== cell)))
+  return isOfMany ? failure : undefined
+}
+
 function failureIn(compared: Compared, what: string, tolerated: number, error: number): string | undefined {
   if (!isWorse(compared, tolerated, error)) return undefined
   const { canary, live } = compared
@@ -125,6 +155,22 @@ const decided = ({ alive = 0, failed = 0, silent = 0 }: Counts): Batch => ({
   views: alive + failed + silent,
   failures: failed + silent,
 })
+
+/** What visitors do on pages, and how often it fails. */
+const USES: { what: string; read: (counts: Counts) => Batch }[] = [
+  {
+    what: 'had a call refused',
+    read: ({ called = 0, refused = 0 }) => ({ views: called, failures: refused }),
+  },
+  {
+    what: 'did not send a form',
+    read: ({ submitted = 0, unsent = 0 }) => ({ views: submitted, failures: unsent }),
+  },
+  {
+    what: 'had a link that led elsewhere',
+    read: ({ followed = 0, astray = 0 }) => ({ views: followed, failures: astray }),
+  },
+]
 
 /** Documents sent to browsers, and those that did not run there. */
 const launches = ({ documents = 0, launched = 0 }: Counts): Batch => ({
@@ -177,6 +223,3 @@ const timesOf = ({ samples, slices }: Seen) => ({
     0,
   ),
 })
-
-const valuesOf = (samples: BuildEvidence['samples'][keyof BuildEvidence['samples']] = []) =>
-  samples.map(([, , value]) => value)

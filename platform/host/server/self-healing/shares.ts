@@ -2,7 +2,7 @@ import { type Counts, SERVER_CELL } from '@anyam/releases/evidence'
 import type { Batch, Compared } from './sequential.ts'
 
 /** From this number of networks on, none has more than a third of the evidence. */
-const ENOUGH_NETWORKS = 5
+export const ENOUGH_NETWORKS = 5
 const LARGEST_SHARE = 1 / 3
 
 /** Weight (0–1) per network, so that no network supplies over a third of the evidence. */

@@ -56,3 +56,25 @@ it('nothing counts of page loads that were not begun here', () => {
   expect(loads.report('9', 'failed load')).toBe(false)
   expect(counted()).toEqual({})
 })
+
+it('counts once of a page whether what visitors did had an effect, and how much it used', () => {
+  loads.start('1', page, 0)
+  loads.start('2', page, 0)
+  for (const [id, value] of [
+    ['1', 1],
+    ['1', 0],
+    ['2', 0],
+  ])
+    loads.report(String(id), `vital astray ${value}`)
+  loads.report('1', 'vital unsent 1')
+  loads.report('1', 'vital refused 0')
+  expect(counted()).toMatchObject({ followed: 2, astray: 1, submitted: 1, unsent: 1, called: 1 })
+  expect(counted().refused).toBeUndefined()
+  for (const message of ['requests 12', 'requests 99', 'work 800', 'heap 30', 'followed 1', 'heap -1'])
+    loads.report('1', `vital ${message}`)
+  expect(samples).toEqual([
+    ['requests', 12],
+    ['work', 800],
+    ['heap', 30],
+  ])
+})

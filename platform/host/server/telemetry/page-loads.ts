@@ -25,7 +25,7 @@ export interface Started {
 interface PageLoad extends Started {
   at: number
   state: State
-  sampled: Set<SampleName>
+  measured: Set<string>
 }
 
 /** Destination of the counted page loads. */
@@ -35,7 +35,13 @@ export interface PageLoadSink {
   sample(page: Started, name: SampleName, value: number): void
 }
 
-const VITALS = ['lcp', 'inp', 'cls']
+const SAMPLES: readonly string[] = ['lcp', 'inp', 'cls', 'requests', 'work', 'heap'] satisfies SampleName[]
+/** Outcomes of what visitors do on a page, by the count of pages on which they do it. */
+const OUTCOMES: ReadonlyMap<string, [failed: Count, tried: Count]> = new Map([
+  ['refused', ['refused', 'called']],
+  ['unsent', ['unsent', 'submitted']],
+  ['astray', ['astray', 'followed']],
+])
 const LARGEST_VALUE = 600_000
 
 /**
@@ -56,7 +62,7 @@ export class PageLoads {
   /** @returns whether it is new */
   start(id: string, started: Started, now: number): boolean {
     if (this.#loads.has(id)) return false
-    const load: PageLoad = { ...started, at: now, state: 'started', sampled: new Set() }
+    const load: PageLoad = { ...started, at: now, state: 'started', measured: new Set() }
     this.#loads.set(id, load)
     this.#waiting.set(id, load)
     this.#forget(now)
@@ -66,15 +72,15 @@ export class PageLoads {
   }
 
   /**
-   * Records a report of a page load: `alive 812`, `failed render`, `slow`, `left`, `vital lcp 900`.
+   * Records a report of a page load: `alive 812`, `failed render`, `slow`, `left`, `vital lcp 900`, `vital astray 1`.
    * @returns whether it began at this shell
    */
   report(id: string, message: string): boolean {
     const load = this.#loads.get(id)
     if (!load) return false
     const [name = '', detail = '', value = ''] = message.split(' ')
-    if (name === 'vital') this.#sample(load, detail, Number(value))
-    else if (name === 'alive' && this.#become(id, load, 'alive')) this.#sample(load, 'alive', Number(detail))
+    if (name === 'vital') this.#measure(load, detail, Number(value))
+    else if (name === 'alive' && this.#become(id, load, 'alive')) this.#measure(load, 'alive', Number(detail))
     else if (name === 'failed' && this.#become(id, load, 'failed'))
       for (const one of counted(load)) this.#sink.failure(one, kindOf(detail))
     else if (name === 'slow' || name === 'left') this.#become(id, load, name)
@@ -102,13 +108,17 @@ export class PageLoads {
     for (const one of counted(load)) this.#sink.count(one, name, by)
   }
 
-  #sample(load: PageLoad, name: string, value: number): void {
-    const isKnown = VITALS.includes(name) || (name === 'alive' && load.isDocument)
-    if (!isKnown || !(value >= 0 && value <= LARGEST_VALUE)) return
-    const sample = name as SampleName
-    if (load.sampled.has(sample)) return
-    load.sampled.add(sample)
-    for (const one of counted(load)) this.#sink.sample(one, sample, value)
+  /** Each measure of a page load counts once. */
+  #measure(load: PageLoad, name: string, value: number): void {
+    if (load.measured.has(name) || !(value >= 0 && value <= LARGEST_VALUE)) return
+    const [failed, tried] = OUTCOMES.get(name) ?? []
+    if (failed && tried) {
+      this.#count(load, tried, 1)
+      if (value > 0) this.#count(load, failed, 1)
+    } else if (SAMPLES.includes(name) || (name === 'alive' && load.isDocument)) {
+      for (const one of counted(load)) this.#sink.sample(one, name as SampleName, value)
+    } else return
+    load.measured.add(name)
   }
 
   #forget(now: number): void {
