@@ -95,7 +95,7 @@ async function expectPages(paths: readonly string[]) {
 const REMOTES = ['mf-marketing', 'mf-careers', 'mf-news', 'mf-admin']
 const liveBuilds = () => Promise.all(REMOTES.map((remote) => liveBuildOf(stack, remote)))
 
-describe.skipIf(!isHere)('a stack of 0.2.0 that has been used', () => {
+describe.skipIf(!isHere)('a stack of 0.2.0 that has been used', { timeout: 2_400_000 }, () => {
   let used: Worked
   let paths: string[]
   let before: Awaited<ReturnType<typeof state>>
