@@ -70,7 +70,7 @@ const isFollowed = (link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKe
   link.pathname !== window.location.pathname
 
 /** Observes performance entries, of the past as well; not every browser has each type. */
-function observe(type: string, look: (entry: PerformanceEntry) => void): void {
+function observe(type: string, take: (entry: PerformanceEntry) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
-  new PerformanceObserver((list) => list.getEntries().forEach(look)).observe({ type, buffered: true })
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
 }
