@@ -325,7 +325,7 @@ export function createInterviewService(context: Context) {
     async reportDeleted(transaction: Executor, applicationId: number) {
       const applicant = await repository.lockApplicant(transaction, applicationId)
       const interview = applicant && (await repository.findOpen(transaction, applicationId))
-      if (!interview?.startsAt) return
+      if (!applicant || !interview?.startsAt) return
       const cancelled = { ...interview, cancelledAt: new Date(), changes: interview.changes + 1 }
       const site = await loadSite(transaction, settings)
       await insertMails(transaction, [deletedMail({ site, applicant, interview: cancelled })])
