@@ -15,7 +15,7 @@ const VIDEO = 'https://meet.example.com/arunika'
 /** Ten o'clock in Bandung, some days ahead. */
 const DAY = Date.UTC(2030, 0, 8, 3)
 const at = (hours: number) => new Date(DAY + hours * HOUR).toISOString()
-const OFFER = { times: [at(0), at(1), at(2)], minutes: 45, place: VIDEO }
+const OFFER = { times: [at(0), at(1), at(2)], minutes: 45, venue: VIDEO }
 
 /** Applications of different people for a vacancy. */
 async function recruiting(count = 1, own: Parameters<typeof startOwnApi>[0] = {}, language = 'en') {
@@ -43,7 +43,7 @@ async function recruiting(count = 1, own: Parameters<typeof startOwnApi>[0] = {}
         { token: by, json: { ids, ...OFFER, ...json } },
       ),
     move: (json: object, id = first) =>
-      api.call(`${path(id)}/move`, { token, json: { minutes: 45, place: VIDEO, ...json } }),
+      api.call(`${path(id)}/move`, { token, json: { minutes: 45, venue: VIDEO, ...json } }),
     cancel: (json: object = {}, id = first) => api.call(`${path(id)}/cancel`, { token, json }),
     list: async (id = first, by = token) =>
       (await api.call<InterviewList>(path(id), { token: by })).body.interviews,
@@ -79,7 +79,7 @@ const pageAt = async (api: TestApi, path: string) => {
   const response = await fetch(api.url + path)
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
-const linesOf = (calendar: string | null | undefined) =>
+const propertiesOf = (calendar: string | null | undefined) =>
   (calendar ?? '').replaceAll('\r\n ', '').split('\r\n')
 
 it('times are offered by a recruiter, chosen on a page without scripts, and put into both calendars', async () => {
@@ -124,7 +124,7 @@ it('times are offered by a recruiter, chosen on a page without scripts, and put 
     replyTo: 'person1@example.com',
   })
   for (const { calendar } of [toRecruiter, toApplicant].map((one) => ({ calendar: one?.calendar })))
-    expect(linesOf(calendar)).toEqual(
+    expect(propertiesOf(calendar)).toEqual(
       expect.arrayContaining([
         'METHOD:PUBLISH',
         'UID:interview-1@localhost',
@@ -135,11 +135,13 @@ it('times are offered by a recruiter, chosen on a page without scripts, and put 
         `LOCATION:${VIDEO}`,
       ]),
     )
-  expect(linesOf(toApplicant?.calendar)).toContain('SUMMARY:Interview: 3D Artist Intern\\, Arunika')
-  expect(linesOf(toRecruiter?.calendar)).toContain('SUMMARY:Interview: Putri Handayani\\, 3D Artist Intern')
+  expect(propertiesOf(toApplicant?.calendar)).toContain('SUMMARY:Interview: 3D Artist Intern\\, Arunika')
+  expect(propertiesOf(toRecruiter?.calendar)).toContain(
+    'SUMMARY:Interview: Putri Handayani\\, 3D Artist Intern',
+  )
   const file = await pageAt(api, `${link}/calendar`)
   expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  expect(linesOf(file.html)).toContain('DTSTART:20300108T040000Z')
+  expect(propertiesOf(file.html)).toContain('DTSTART:20300108T040000Z')
   expect(await list()).toMatchObject([
     { state: 'chosen', at: at(1), by: 'admin@arunika.example', changes: 1 },
   ])
@@ -171,18 +173,18 @@ it('moves and cancellations by either side update one event in the calendars of 
     'Moved: your interview: 3D Artist Intern',
   ])
   for (const { calendar } of moved)
-    expect(linesOf(calendar)).toEqual(
+    expect(propertiesOf(calendar)).toEqual(
       expect.arrayContaining(['UID:interview-1@localhost', 'SEQUENCE:2', 'DTSTART:20300108T050000Z']),
     )
 
   expect(
-    (await move({ at: '2030-01-09T09:00:00+07:00', place: 'Studio 2', if_changes: 1 })).body,
+    (await move({ at: '2030-01-09T09:00:00+07:00', venue: 'Studio 2', if_changes: 1 })).body,
   ).toMatchObject({
     code: 'interview_changed',
   })
-  expect((await move({ at: '2030-01-09T09:00:00+07:00', place: 'Studio 2', if_changes: 2 })).status).toBe(200)
+  expect((await move({ at: '2030-01-09T09:00:00+07:00', venue: 'Studio 2', if_changes: 2 })).status).toBe(200)
   for (const { calendar, text } of await newMails()) {
-    expect(linesOf(calendar)).toEqual(
+    expect(propertiesOf(calendar)).toEqual(
       expect.arrayContaining(['SEQUENCE:3', 'DTSTART:20300109T020000Z', 'LOCATION:Studio 2']),
     )
     expect(text).toContain('Wednesday, January 9, 2030, 09:00–09:45')
@@ -194,7 +196,7 @@ it('moves and cancellations by either side update one event in the calendars of 
   const cancelled = await newMails()
   expect(cancelled).toHaveLength(2)
   for (const { calendar } of cancelled)
-    expect(linesOf(calendar)).toEqual(
+    expect(propertiesOf(calendar)).toEqual(
       expect.arrayContaining([
         'METHOD:CANCEL',
         'UID:interview-1@localhost',
@@ -283,14 +285,14 @@ it('other times take the place of those that were not chosen, under the same lin
   expect((await list()).map(({ state }) => state)).toEqual(['chosen', 'cancelled'])
 })
 
-it('an offer needs times to come, a length and a place, and an applicant who has not withdrawn', async () => {
+it('an offer needs times to come, a length and a venue, and an applicant who has not withdrawn', async () => {
   const { offer, api } = await recruiting(2)
   expect((await offer({ times: ['2020-01-01T10:00:00+07:00'] })).body.errors).toEqual({
     times: ['Please choose times that are to come.'],
   })
   expect((await offer({ times: [] })).status).toBe(422)
   expect((await offer({ minutes: 1 })).status).toBe(422)
-  expect((await offer({ place: ' ' })).body.errors).toEqual({ place: ['This field is required.'] })
+  expect((await offer({ venue: ' ' })).body.errors).toEqual({ venue: ['This field is required.'] })
   await api.db.update(applications).set({ withdrawnAt: new Date() }).where(eq(applications.id, 1))
   expect((await offer({ ids: [1] })).body.code).toBe('application_withdrawn')
   expect((await offer()).body).toMatchObject({
@@ -316,7 +318,7 @@ it('the applicant’s own page shows free times, then the chosen one, in either 
       at: at(hour),
       when: `Tuesday, January 8, 2030, ${10 + hour}:00–${10 + hour}:45`,
     })),
-    place: VIDEO,
+    venue: VIDEO,
     path: link,
   })
   await submit(api, `${link}/choose`, { time: at(0) })
@@ -336,7 +338,7 @@ it('withdrawing or deleting an application cancels its interview in the recruite
   const [one, two] = tokens.map((token) => ({ headers: { authorization: `Application ${token}` } }))
   await api.call('/api/my-application/withdraw', { method: 'POST', ...one })
   const withdrawn = await newMails()
-  expect(withdrawn.map(({ recipient, calendar }) => [recipient, linesOf(calendar)[3]])).toEqual([
+  expect(withdrawn.map(({ recipient, calendar }) => [recipient, propertiesOf(calendar)[3]])).toEqual([
     ['admin@arunika.example', 'METHOD:CANCEL'],
     ['jobs@example.com', undefined],
     ['person1@example.com', 'METHOD:CANCEL'],
@@ -346,7 +348,7 @@ it('withdrawing or deleting an application cancels its interview in the recruite
   const [mail, ...more] = await newMails()
   expect(more).toEqual([])
   expect(mail).toMatchObject({ recipient: 'admin@arunika.example', applicationId: null })
-  expect(linesOf(mail?.calendar)).toEqual(
+  expect(propertiesOf(mail?.calendar)).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'UID:interview-2@localhost']),
   )
   expect(`${mail?.subject} ${mail?.text} ${mail?.calendar}`).not.toMatch(/Putri|person2/)
@@ -382,20 +384,20 @@ it('a hiring manager offers interviews for the own vacancy only, and the front d
   const other = await publishVacancy(api, token)
   const manager = await person(api, 'manager', ['hiring-manager'], [], [vacancy])
   const stranger = await person(api, 'stranger', ['hiring-manager'], [], [other])
-  const desk = await person(api, 'desk', ['front-desk'])
+  const reception = await person(api, 'reception', ['front-reception'])
   expect((await offer({}, stranger.token)).body.code).toBe('application_not_found')
-  expect((await offer({}, desk.token)).body.code).toBe('forbidden')
+  expect((await offer({}, reception.token)).body.code).toBe('forbidden')
   expect((await offer({}, manager.token)).status).toBe(200)
   expect(await list(first, manager.token)).toMatchObject([{ by: manager.email }])
   for (const [path, json] of [
     ['', undefined],
-    ['/move', { at: at(0), minutes: 30, place: 'x' }],
+    ['/move', { at: at(0), minutes: 30, venue: 'x' }],
     ['/cancel', {}],
   ] as const) {
     const address = `/api/admin/applications/${first}/interviews${path}`
     const status = async (by: string) =>
       (await api.call(address, { token: by, ...(json && { json }) })).status
-    expect([await status(stranger.token), await status(desk.token)]).toEqual([404, 403])
+    expect([await status(stranger.token), await status(reception.token)]).toEqual([404, 403])
   }
 })
 

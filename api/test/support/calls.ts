@@ -273,12 +273,12 @@ export const changes = (
   [
     '/api/admin/applications/interviews',
     '/api/admin/applications/interviews',
-    { json: { ids: [22, 29, 36], times: ['2030-01-08T03:00:00Z'], minutes: 45, place: 'x' } },
+    { json: { ids: [22, 29, 36], times: ['2030-01-08T03:00:00Z'], minutes: 45, venue: 'x' } },
   ],
   [
     '/api/admin/applications/{id}/interviews/move',
     '/api/admin/applications/22/interviews/move',
-    { json: { at: '2030-01-08T03:00:00Z', minutes: 45, place: 'x' } },
+    { json: { at: '2030-01-08T03:00:00Z', minutes: 45, venue: 'x' } },
   ],
   [
     '/api/admin/applications/{id}/interviews/cancel',

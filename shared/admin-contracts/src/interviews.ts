@@ -12,7 +12,7 @@ const meeting = {
     .int('Please enter the length in minutes.')
     .check(z.gte(5, 'Please enter at least 5 minutes.'), z.lte(480, 'Please enter at most 480 minutes.')),
   /** A room, an address, or a link to a video call. */
-  place: textField(300),
+  venue: textField(300),
 }
 
 /** Offers the same times to one or many applicants of a vacancy; each time can be chosen once. */
@@ -46,7 +46,7 @@ export const interview = z.object({
   /** The chosen time in words. */
   when: z.nullable(z.string()),
   minutes: z.number(),
-  place: z.string(),
+  venue: z.string(),
   /** E-mail address of the person who offered it. */
   by: z.string(),
   changes: z.number(),

@@ -42,7 +42,7 @@ export const myApplication = z.object({
       isChosen: z.boolean(),
       /** The chosen time, or the free ones to choose from: ISO 8601 instants, and in words at the office. */
       times: z.array(z.object({ at: z.string(), when: z.string() })),
-      place: z.string(),
+      venue: z.string(),
       /** Path of the page on which it is chosen, moved and cancelled. */
       path: z.string(),
     }),

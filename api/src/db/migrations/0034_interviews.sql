@@ -5,7 +5,7 @@ CREATE TABLE "interviews" (
 	"author" text NOT NULL,
 	"times" timestamp with time zone[] NOT NULL,
 	"minutes" integer NOT NULL,
-	"place" text NOT NULL,
+	"venue" text NOT NULL,
 	"starts_at" timestamp with time zone,
 	"cancelled_at" timestamp with time zone,
 	"changes" integer DEFAULT 0 NOT NULL,

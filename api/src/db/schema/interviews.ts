@@ -18,7 +18,7 @@ export const interviews = pgTable(
     times: instant().array().notNull(),
     minutes: integer().notNull(),
     /** A room, an address or a link to a video call. */
-    place: text().notNull(),
+    venue: text().notNull(),
     /** The chosen beginning. */
     startsAt: instant(),
     cancelledAt: instant(),

@@ -10,13 +10,13 @@ import { endOf, whenIn } from './times.ts'
 /** Change of an interview that mails report. */
 export type InterviewEvent = 'offered' | 'offered again' | 'chosen' | 'moved' | 'cancelled' | 'withdrawn'
 
-interface Told {
+interface MailFacts {
   /** Title of the vacancy. */
   title: string
   reference: string
   /** The times to choose from, or the one that the mail is about. */
   times: readonly string[]
-  place: string
+  venue: string
   /** Address of the page on which it is chosen, moved or cancelled. */
   link: string
 }
@@ -26,60 +26,60 @@ interface Text {
   paragraphs: string[]
 }
 
-const offeredInEnglish = ({ times, place, link }: Told) => [
+const offeredInEnglish = ({ times, venue, link }: MailFacts) => [
   'Please choose one of these times (time in Bandung):',
   times.map((time) => `- ${time}`).join('\n'),
-  `Where: ${place}`,
+  `Where: ${venue}`,
   `Choose your time here: ${link}`,
   'If none of them suits you, please answer this mail.',
 ]
 
-const chosenInEnglish = ({ place, link }: Told) => [
-  `Where: ${place}`,
+const chosenInEnglish = ({ venue, link }: MailFacts) => [
+  `Where: ${venue}`,
   `The attached file puts it into your calendar. Move or cancel it here until it begins: ${link}`,
 ]
 
-const offeredInIndonesian = ({ times, place, link }: Told) => [
+const offeredInIndonesian = ({ times, venue, link }: MailFacts) => [
   'Silakan pilih salah satu waktu ini (WIB):',
   times.map((time) => `- ${time}`).join('\n'),
-  `Tempat: ${place}`,
+  `Tempat: ${venue}`,
   `Pilih waktu Anda di sini: ${link}`,
   'Jika tidak ada waktu yang cocok, silakan balas email ini.',
 ]
 
-const chosenInIndonesian = ({ place, link }: Told) => [
-  `Tempat: ${place}`,
+const chosenInIndonesian = ({ venue, link }: MailFacts) => [
+  `Tempat: ${venue}`,
   `File terlampir menambahkannya ke kalender Anda. Anda bisa memindahkan atau membatalkannya di sini sebelum dimulai: ${link}`,
 ]
 
-const TO_APPLICANT: Record<Language, Record<InterviewEvent, (told: Told) => Text>> = {
+const TO_APPLICANT: Record<Language, Record<InterviewEvent, (facts: MailFacts) => Text>> = {
   en: {
-    offered: (told) => ({
-      subject: `Interview: ${told.title}`,
+    offered: (facts) => ({
+      subject: `Interview: ${facts.title}`,
       paragraphs: [
-        `we would like to talk with you about your application for ${told.title} (${told.reference}).`,
-        ...offeredInEnglish(told),
+        `we would like to talk with you about your application for ${facts.title} (${facts.reference}).`,
+        ...offeredInEnglish(facts),
       ],
     }),
-    'offered again': (told) => ({
-      subject: `New times for your interview: ${told.title}`,
+    'offered again': (facts) => ({
+      subject: `New times for your interview: ${facts.title}`,
       paragraphs: [
-        `we have new times for the interview about your application for ${told.title} (${told.reference}).`,
-        ...offeredInEnglish(told),
+        `we have new times for the interview about your application for ${facts.title} (${facts.reference}).`,
+        ...offeredInEnglish(facts),
       ],
     }),
-    chosen: (told) => ({
-      subject: `Your interview: ${told.title}`,
+    chosen: (facts) => ({
+      subject: `Your interview: ${facts.title}`,
       paragraphs: [
-        `your interview for ${told.title} (${told.reference}) is on ${told.times[0]} (time in Bandung).`,
-        ...chosenInEnglish(told),
+        `your interview for ${facts.title} (${facts.reference}) is on ${facts.times[0]} (time in Bandung).`,
+        ...chosenInEnglish(facts),
       ],
     }),
-    moved: (told) => ({
-      subject: `Moved: your interview: ${told.title}`,
+    moved: (facts) => ({
+      subject: `Moved: your interview: ${facts.title}`,
       paragraphs: [
-        `your interview for ${told.title} (${told.reference}) has moved to ${told.times[0]} (time in Bandung).`,
-        ...chosenInEnglish(told),
+        `your interview for ${facts.title} (${facts.reference}) has moved to ${facts.times[0]} (time in Bandung).`,
+        ...chosenInEnglish(facts),
       ],
     }),
     cancelled: ({ title, reference, times }) => ({
@@ -98,32 +98,32 @@ const TO_APPLICANT: Record<Language, Record<InterviewEvent, (told: Told) => Text
     }),
   },
   id: {
-    offered: (told) => ({
-      subject: `Wawancara: ${told.title}`,
+    offered: (facts) => ({
+      subject: `Wawancara: ${facts.title}`,
       paragraphs: [
-        `kami ingin berbincang dengan Anda tentang lamaran Anda untuk ${told.title} (${told.reference}).`,
-        ...offeredInIndonesian(told),
+        `kami ingin berbincang dengan Anda tentang lamaran Anda untuk ${facts.title} (${facts.reference}).`,
+        ...offeredInIndonesian(facts),
       ],
     }),
-    'offered again': (told) => ({
-      subject: `Waktu baru untuk wawancara Anda: ${told.title}`,
+    'offered again': (facts) => ({
+      subject: `Waktu baru untuk wawancara Anda: ${facts.title}`,
       paragraphs: [
-        `kami punya waktu baru untuk wawancara tentang lamaran Anda untuk ${told.title} (${told.reference}).`,
-        ...offeredInIndonesian(told),
+        `kami punya waktu baru untuk wawancara tentang lamaran Anda untuk ${facts.title} (${facts.reference}).`,
+        ...offeredInIndonesian(facts),
       ],
     }),
-    chosen: (told) => ({
-      subject: `Wawancara Anda: ${told.title}`,
+    chosen: (facts) => ({
+      subject: `Wawancara Anda: ${facts.title}`,
       paragraphs: [
-        `wawancara Anda untuk ${told.title} (${told.reference}) adalah pada ${told.times[0]} (WIB).`,
-        ...chosenInIndonesian(told),
+        `wawancara Anda untuk ${facts.title} (${facts.reference}) adalah pada ${facts.times[0]} (WIB).`,
+        ...chosenInIndonesian(facts),
       ],
     }),
-    moved: (told) => ({
-      subject: `Jadwal baru: wawancara Anda: ${told.title}`,
+    moved: (facts) => ({
+      subject: `Jadwal baru: wawancara Anda: ${facts.title}`,
       paragraphs: [
-        `wawancara Anda untuk ${told.title} (${told.reference}) sudah dipindahkan ke ${told.times[0]} (WIB).`,
-        ...chosenInIndonesian(told),
+        `wawancara Anda untuk ${facts.title} (${facts.reference}) sudah dipindahkan ke ${facts.times[0]} (WIB).`,
+        ...chosenInIndonesian(facts),
       ],
     }),
     cancelled: ({ title, reference, times }) => ({
@@ -156,7 +156,7 @@ interface CalendarTexts {
 
 /** Calendar file of an interview with a time; undefined without one. */
 export function interviewCalendar(
-  { id, startsAt, minutes, place, changes, cancelledAt }: InterviewRow,
+  { id, startsAt, minutes, venue, changes, cancelledAt }: InterviewRow,
   { site, about, language, url }: CalendarTexts,
 ): string | undefined {
   if (!startsAt) return undefined
@@ -167,7 +167,7 @@ export function interviewCalendar(
       at: startsAt,
       endsAt: endOf(startsAt, { minutes }),
       summary: `${SUMMARY[language]}: ${about}`,
-      location: place,
+      location: venue,
       description: url,
       url,
       organizer: site,
@@ -206,9 +206,9 @@ export function applicantMail(
   { site, applicant, interview, event, link }: ToWrite,
 ): MailValues {
   const { id, email, reference, language } = applicant
-  const { startsAt, times, place } = interview
+  const { startsAt, times, venue } = interview
   const { subject, paragraphs } = TO_APPLICANT[language][event]({
-    ...{ title: titleIn(applicant, language), reference, place, link },
+    ...{ title: titleIn(applicant, language), reference, venue, link },
     times: (startsAt ? [startsAt] : times).map((at) => whenIn(at, interview, language)),
   })
   const { name, address, phone } = site
@@ -239,7 +239,7 @@ export function recruiterMail({
   const [name, phone] = [applicant.name, applicant.phone].map(toSingleLine)
   const { id, email, language, vacancy } = applicant
   const url = `${site.publicUrl}/admin/job-vacancies/applications/${vacancy.id}?open=${id}`
-  const { startsAt, place, author } = interview
+  const { startsAt, venue, author } = interview
   const when = startsAt && whenIn(startsAt, interview, DEFAULT_LANGUAGE)
   return {
     applicationId: id,
@@ -247,7 +247,7 @@ export function recruiterMail({
     subject: `${NOTICES[event]}: ${name}, ${title}`,
     text: [
       `The interview with ${name} for ${title} ${DEEDS[event]} ${when} (time in Bandung).`,
-      `Where: ${place}`,
+      `Where: ${venue}`,
       `E-mail: ${email}\nPhone: ${phone}\nLanguage: ${LANGUAGE_NAMES[language]}`,
       `Move, cancel or see it: ${url}`,
     ].join('\n\n'),

@@ -38,10 +38,10 @@ interface InterviewPage {
   problem?: string | undefined
 }
 
-const placeIn = (place: string) =>
-  /^https?:\/\/\S+$/.test(place)
-    ? `<a href="${escapeHtml(place)}" rel="noreferrer">${escapeHtml(place)}</a>`
-    : escapeHtml(place)
+const venueIn = (venue: string) =>
+  /^https?:\/\/\S+$/.test(venue)
+    ? `<a href="${escapeHtml(venue)}" rel="noreferrer">${escapeHtml(venue)}</a>`
+    : escapeHtml(venue)
 
 /** The page on which an applicant chooses, moves or cancels an interview. */
 export function interviewPage(page: InterviewPage): string {
@@ -56,7 +56,7 @@ export function interviewPage(page: InterviewPage): string {
     ...(interview.startsAt
       ? [[words.when, `${timeOf(interview.startsAt)} (${words.zone})`] as [string, string]]
       : []),
-    [words.where, placeIn(interview.place)],
+    [words.where, venueIn(interview.venue)],
     [words.length, words.minutes(interview.minutes)],
     [
       words.position,

@@ -8,7 +8,7 @@ import type { Taken } from './times.ts'
 
 export type InterviewRow = typeof interviews.$inferSelect
 /** The terms of an offer. */
-export type Offer = Pick<InterviewRow, 'times' | 'minutes' | 'place'>
+export type Offer = Pick<InterviewRow, 'times' | 'minutes' | 'venue'>
 
 const { applicationId, vacancyId, startsAt, cancelledAt, minutes, id } = interviews
 

@@ -139,7 +139,7 @@ export function createInterviewService(context: Context) {
     const open = await repository.findOpen(transaction, applicant.id)
     if (applicant.withdrawnAt || open?.startsAt) return false
     const isSame =
-      open?.minutes === offer.minutes && open.place === offer.place && hasSameTimes(open.times, offer.times)
+      open?.minutes === offer.minutes && open.venue === offer.venue && hasSameTimes(open.times, offer.times)
     if (isSame) return false
     const interview = open
       ? await repository.changeInterview(transaction, open.id, { ...offer, by })
@@ -176,7 +176,7 @@ export function createInterviewService(context: Context) {
         at: row.startsAt?.toISOString() ?? null,
         when: row.startsAt && whenIn(row.startsAt, row, DEFAULT_LANGUAGE),
         minutes: row.minutes,
-        place: row.place,
+        venue: row.venue,
         by: row.author,
         changes: row.changes,
       }))
@@ -188,9 +188,9 @@ export function createInterviewService(context: Context) {
      * @returns ids of the applications whose applicants get a mail
      * @throws CodedError application_not_found, application_withdrawn or interview_chosen for a single one
      */
-    offer: ({ ids, times, minutes, place }: InterviewOffer, by: Actor): Promise<number[]> =>
+    offer: ({ ids, times, minutes, venue }: InterviewOffer, by: Actor): Promise<number[]> =>
       db.transaction(async (transaction) => {
-        const offer = { times: sortedTimes(times), minutes, place }
+        const offer = { times: sortedTimes(times), minutes, venue }
         const applicants = await repository.lockApplicants(transaction, ids)
         if (ids.length === 1) {
           const [one] = applicants
@@ -208,7 +208,7 @@ export function createInterviewService(context: Context) {
     /** @throws CodedError application_not_found, interview_not_found, interview_changed or time_taken */
     move: async (
       applicationId: number,
-      { at: time, minutes, place, if_changes }: InterviewMove,
+      { at: time, minutes, venue, if_changes }: InterviewMove,
       by: Actor,
     ) => {
       const [at = new Date(0)] = sortedTimes([time])
@@ -217,12 +217,12 @@ export function createInterviewService(context: Context) {
         if (found) await repository.lockTimes(transaction, found.vacancy.id)
         const { applicant, interview } = await lockOpen(transaction, applicationId, if_changes)
         const isSame = interview.startsAt && hasSameTimes([interview.startsAt], [at])
-        if (isSame && interview.minutes === minutes && interview.place === place) return
+        if (isSame && interview.minutes === minutes && interview.venue === venue) return
         await assertFree(transaction, { ...interview, minutes }, at)
         const moved = await repository.changeInterview(transaction, interview.id, {
           startsAt: at,
           minutes,
-          place,
+          venue,
         })
         await report(
           transaction,
@@ -307,7 +307,7 @@ export function createInterviewService(context: Context) {
           at: at.toISOString(),
           when: whenIn(at, row, language),
         })),
-        place: row.place,
+        venue: row.venue,
         path: pathOf(row),
       }
     },

@@ -21,7 +21,7 @@ const offered: Interview = {
   at: null,
   when: null,
   minutes: 45,
-  place: 'Studio 2',
+  venue: 'Studio 2',
   by: 'dewi@arunika.example',
   changes: 0,
 }
@@ -78,7 +78,7 @@ test('times are offered in the zone of the office, moved, and cancelled after a 
   expect(posted()).toEqual([
     [
       '/api/admin/applications/interviews',
-      { ids: [9], times: [AT, '2030-01-08T17:30:00.000Z'], minutes: 45, place: 'Studio 2' },
+      { ids: [9], times: [AT, '2030-01-08T17:30:00.000Z'], minutes: 45, venue: 'Studio 2' },
     ],
   ])
   expect(await section.findByText(offered.times[0]?.when ?? '')).toBeDefined()
@@ -114,7 +114,7 @@ test('the chosen time is moved, and errors are shown at their fields', async () 
   expect(await section.findByText('The interview has its new time.')).toBeDefined()
   expect(posted().at(-1)).toEqual([
     '/api/admin/applications/9/interviews/move',
-    { at: '2030-01-09T02:00:00.000Z', minutes: 45, place: 'Studio 2', if_changes: 1 },
+    { at: '2030-01-09T02:00:00.000Z', minutes: 45, venue: 'Studio 2', if_changes: 1 },
   ])
 })
 

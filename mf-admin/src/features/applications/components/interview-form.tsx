@@ -37,7 +37,7 @@ export default function InterviewForm(props: InterviewFormProps) {
   }
 
   function send(form: FormData): Promise<MessageResponse> {
-    const meeting = { minutes: Number(form.get('minutes')), place: String(form.get('place')) }
+    const meeting = { minutes: Number(form.get('minutes')), venue: String(form.get('venue')) }
     const chosen = times.filter(Boolean).map(fromOfficeTime)
     if (!isMove || !first || !interview)
       return offerInterview({ ids: applications.map(({ id }) => id), times: chosen, ...meeting })
@@ -110,10 +110,10 @@ export default function InterviewForm(props: InterviewFormProps) {
           <Field
             label="Place"
             hint="A room, an address, or a link to a video call."
-            error={errors.place?.[0]}
+            error={errors.venue?.[0]}
           >
             {(props) => (
-              <input {...props} name="place" autoComplete="off" dir="auto" defaultValue={interview?.place} />
+              <input {...props} name="venue" autoComplete="off" dir="auto" defaultValue={interview?.venue} />
             )}
           </Field>
         </div>

@@ -67,7 +67,7 @@ export function Interviews({ application }: { application: Application }) {
               </ul>
             )}
             <p className={styles.facts}>
-              {interview.minutes} minutes, {interview.place}. Time in Bandung; offered by {interview.by}
+              {interview.minutes} minutes, {interview.venue}. Time in Bandung; offered by {interview.by}
             </p>
             {(interview.state === 'offered' || interview.state === 'chosen') && (
               <div className={styles.actions}>

@@ -10,7 +10,7 @@ interface MyInterviewProps {
 }
 
 /** The interview to come: times to choose from, or the chosen one. The api's page does the rest. */
-export function MyInterview({ interview: { isChosen, times, place, path } }: MyInterviewProps) {
+export function MyInterview({ interview: { isChosen, times, venue, path } }: MyInterviewProps) {
   const language = useLanguage()
   const words = useWords(myApplicationWords)
   const inLanguage = `?language=${language ?? DEFAULT_LANGUAGE}`
@@ -38,7 +38,7 @@ export function MyInterview({ interview: { isChosen, times, place, path } }: MyI
           <Button type="submit">{words.chooseThis}</Button>
         </form>
       )}
-      <p>{words.place(place)}</p>
+      <p>{words.venue(venue)}</p>
       {isChosen && (
         <div className={styles.actions}>
           <ButtonAnchor variant="secondary" href={path + inLanguage}>
