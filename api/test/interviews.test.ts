@@ -384,7 +384,7 @@ it('a hiring manager offers interviews for the own vacancy only, and the front d
   const other = await publishVacancy(api, token)
   const manager = await person(api, 'manager', ['hiring-manager'], [], [vacancy])
   const stranger = await person(api, 'stranger', ['hiring-manager'], [], [other])
-  const reception = await person(api, 'reception', ['front-reception'])
+  const reception = await person(api, 'reception', ['front-desk'])
   expect((await offer({}, stranger.token)).body.code).toBe('application_not_found')
   expect((await offer({}, reception.token)).body.code).toBe('forbidden')
   expect((await offer({}, manager.token)).status).toBe(200)

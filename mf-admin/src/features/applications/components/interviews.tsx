@@ -62,7 +62,10 @@ export function Interviews({ application }: { application: Application }) {
             {interview.state === 'offered' && (
               <ul className={styles.times}>
                 {interview.times.map(({ at, when, isFree }) => (
-                  <li key={at}>{isFree ? when : <s>{when}</s>}</li>
+                  <li key={at}>
+                    {when}
+                    {!isFree && ' (no longer free)'}
+                  </li>
                 ))}
               </ul>
             )}
