@@ -24,7 +24,7 @@ export const words: MyApplicationWords = {
   noTime: 'Semua waktu sudah tidak tersedia. Kami akan menawarkan waktu lain.',
   chooseThis: 'Pilih waktu ini',
   atOffice: (when) => `${when} (WIB)`,
-  venue: (venue) => `Tempat: ${venue}`,
+  where: 'Tempat:',
   changeInterview: 'Tambahkan ke kalender, pindahkan, atau batalkan',
   data: 'Data Anda',
   copy: 'Minta salinan semua data',

@@ -18,7 +18,7 @@ const english = {
   noTime: 'None of the times is free any more. We will offer you others.',
   chooseThis: 'Choose this time',
   atOffice: (when: string) => `${when} (time in Bandung)`,
-  venue: (venue: string) => `Where: ${venue}`,
+  where: 'Where:',
   changeInterview: 'Add to calendar, move or cancel',
   data: 'Your data',
   copy: 'Take a copy of everything',

@@ -27,6 +27,9 @@ export function MyInterview({ interview: { isChosen, times, venue, path } }: MyI
       ) : (
         <p>{times.length > 0 ? words.chooseTime : words.noTime}</p>
       )}
+      <p>
+        {words.where} {/^https?:/.test(venue) ? <a href={venue}>{venue}</a> : venue}
+      </p>
       {!isChosen && times.length > 0 && (
         <form className={styles.times} method="post" action={`${path}/choose${inLanguage}`}>
           {times.map((time) => (
@@ -38,7 +41,6 @@ export function MyInterview({ interview: { isChosen, times, venue, path } }: MyI
           <Button type="submit">{words.chooseThis}</Button>
         </form>
       )}
-      <p>{words.venue(venue)}</p>
       {isChosen && (
         <div className={styles.actions}>
           <ButtonAnchor variant="secondary" href={path + inLanguage}>
