@@ -18,7 +18,8 @@ p{margin:0}
 section,form.booking{display:grid;gap:1rem;padding:clamp(1.25rem,4vw,2rem);border-radius:1.25rem;background:var(--card);box-shadow:0 1px 2px rgb(13 21 51/6%),0 4px 16px rgb(13 21 51/6%)}
 dl{display:grid;gap:.75rem;margin:0}
 dt{color:var(--soft);font-size:.9rem;font-weight:700}
-dd{margin:0;font-size:1.125rem}
+dd{margin:0;font-size:1.125rem;overflow-wrap:anywhere}
+:is(.slot,dd) time+small{display:block;margin:0;color:var(--soft);font-size:.9rem}
 .soft{color:var(--soft)}
 .good,.bad{padding:.75rem 1rem;border-radius:.75rem;font-weight:600}
 .good{color:var(--good);background:var(--good-soft)}

@@ -50,11 +50,11 @@ export function interviewPage(page: InterviewPage): string {
   const state = stateOf(interview, now)
   const query = (each: Language) => `?language=${each}`
   const title = titleIn(applicant, language)
-  const timeOf = (at: Date) =>
-    `<time datetime="${at.toISOString()}">${unbroken(escapeHtml(whenIn(at, interview, language)))}</time>`
+  const timeOf = (at: Date, zone = '') =>
+    `<time datetime="${at.toISOString()}">${unbroken(escapeHtml(whenIn(at, interview, language)))}${zone}</time>`
   const facts: [string, string][] = [
     ...(interview.startsAt
-      ? [[words.when, `${timeOf(interview.startsAt)} (${words.zone})`] as [string, string]]
+      ? [[words.when, timeOf(interview.startsAt, ` (${words.zone})`)] as [string, string]]
       : []),
     [words.where, venueIn(interview.venue)],
     [words.length, words.minutes(interview.minutes)],
