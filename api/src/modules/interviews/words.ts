@@ -5,7 +5,7 @@ const ENGLISH = {
   when: 'When',
   /** Name of the office's time zone. */
   zone: 'time in Bandung',
-  zoneHint: 'Times are times in Bandung (UTC+7).',
+  zoneHint: 'All times are local times in Bandung (UTC+7).',
   where: 'Where',
   length: 'Length',
   minutes: (minutes: number) => `${minutes} minutes`,
