@@ -316,7 +316,7 @@ it('the applicant’s own page shows free times, then the chosen one, in either 
     isChosen: false,
     times: [0, 1, 2].map((hour) => ({
       at: at(hour),
-      when: `Tuesday, January 8, 2030, ${10 + hour}:00–${10 + hour}:45`,
+      when: `Tuesday, January 8, 2030, ${10 + hour}:00–${10 + hour}:45 (time in Bandung)`,
     })),
     venue: VIDEO,
     path: link,
@@ -324,7 +324,7 @@ it('the applicant’s own page shows free times, then the chosen one, in either 
   await submit(api, `${link}/choose`, { time: at(0) })
   expect(await show('id')).toMatchObject({
     isChosen: true,
-    times: [{ at: at(0), when: 'Selasa, 8 Januari 2030, 10.00–10.45' }],
+    times: [{ at: at(0), when: 'Selasa, 8 Januari 2030, 10.00–10.45 (WIB)' }],
   })
 })
 

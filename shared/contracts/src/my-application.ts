@@ -40,7 +40,7 @@ export const myApplication = z.object({
   interview: z.optional(
     z.object({
       isChosen: z.boolean(),
-      /** The chosen time, or the free ones to choose from: ISO 8601 instants, and in words at the office. */
+      /** The chosen time, or the free ones to choose from: ISO 8601 instants, and in words with the office's zone. */
       times: z.array(z.object({ at: z.string(), when: z.string() })),
       venue: z.string(),
       /** Path of the page on which it is chosen, moved and cancelled. */

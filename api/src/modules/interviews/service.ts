@@ -26,7 +26,7 @@ import {
 import type { Applicant, InterviewRow, Offer } from './repository.ts'
 import * as repository from './repository.ts'
 import { freeTimes, isFree, stateOf, whenIn } from './times.ts'
-import { TOO_OFTEN } from './words.ts'
+import { pageWords, TOO_OFTEN } from './words.ts'
 
 /** The actor in the audit log for changes by the applicant. */
 const APPLICANT = { name: 'applicant' }
@@ -305,7 +305,7 @@ export function createInterviewService(context: Context) {
         isChosen: row.startsAt !== null,
         times: (row.startsAt ? [row.startsAt] : free).map((at) => ({
           at: at.toISOString(),
-          when: whenIn(at, row, language),
+          when: `${whenIn(at, row, language)} (${pageWords(language).zone})`,
         })),
         venue: row.venue,
         path: pathOf(row),

@@ -61,7 +61,7 @@ test('a translated vacancy is named in Indonesian, and so is the receipt', async
 
 test('an interview is offered in a form that needs no scripts, with each time in the zone of office and reader', async () => {
   window.location.hash = '#token'
-  const times = [{ at: '2030-01-08T03:00:00.000Z', when: 'Selasa, 8 Januari 2030, 10.00–10.45' }]
+  const times = [{ at: '2030-01-08T03:00:00.000Z', when: 'Selasa, 8 Januari 2030, 10.00–10.45 (WIB)' }]
   const interview = { isChosen: false, times, venue: 'Studio 2', path: '/api/my-interview/1.x' }
   stubApi(200, { ...application, interview })
   show()

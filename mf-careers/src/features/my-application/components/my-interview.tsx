@@ -2,7 +2,7 @@ import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { MyApplication } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, UTC_OFFSET } from '@arunika/contracts/site'
 import { Button, ButtonAnchor } from '@arunika/ui'
-import { myApplicationWords } from '../words.ts'
+import { interviewWords } from '../interview-words.ts'
 import styles from './my-application.module.css'
 
 interface MyInterviewProps {
@@ -12,16 +12,16 @@ interface MyInterviewProps {
 /** The interview to come: times to choose from, or the chosen one. The api's page does the rest. */
 export function MyInterview({ interview: { isChosen, times, venue, path } }: MyInterviewProps) {
   const language = useLanguage()
-  const words = useWords(myApplicationWords)
+  const words = useWords(interviewWords)
   const inLanguage = `?language=${language ?? DEFAULT_LANGUAGE}`
   const timeOf = ({ at, when }: (typeof times)[number]) => (
     <span>
-      <time dateTime={at}>{words.atOffice(when)}</time> <small>{ownTime(at, language)}</small>
+      <time dateTime={at}>{when}</time> <small>{ownTime(at, language)}</small>
     </span>
   )
   return (
-    <section className={styles.card} aria-label={words.interview}>
-      <h2>{words.interview}</h2>
+    <section className={styles.card} aria-label={words.title}>
+      <h2>{words.title}</h2>
       {isChosen ? (
         times.map((time) => <p key={time.at}>{timeOf(time)}</p>)
       ) : (
@@ -44,7 +44,7 @@ export function MyInterview({ interview: { isChosen, times, venue, path } }: MyI
       {isChosen && (
         <div className={styles.actions}>
           <ButtonAnchor variant="secondary" href={path + inLanguage}>
-            {words.changeInterview}
+            {words.change}
           </ButtonAnchor>
         </div>
       )}
