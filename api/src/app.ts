@@ -39,6 +39,9 @@ import { createContactService } from './modules/contact/service.ts'
 import { adminEditRoutes, previewRoute } from './modules/edits/routes.ts'
 import { createEditService } from './modules/edits/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { adminInterviewRoutes } from './modules/interviews/admin-routes.ts'
+import { myInterviewRoutes } from './modules/interviews/routes.ts'
+import { createInterviewService } from './modules/interviews/service.ts'
 import { adminOutboxRoutes } from './modules/mail/routes.ts'
 import { adminMediaRoutes } from './modules/media/routes.ts'
 import { createMediaService } from './modules/media/service.ts'
@@ -103,6 +106,7 @@ function createServices(context: Context) {
   const recordReading = createReadings(context)
   const applications = createApplicationService(context, recordReading)
   const auth = createAuthService(context)
+  const interviews = createInterviewService(context)
   return {
     announcements: createAnnouncementService(context, recordReading),
     applicantMails: createApplicantMailService(context, recordReading),
@@ -118,7 +122,8 @@ function createServices(context: Context) {
     factors: createSecondFactorService(context, auth),
     providerLogins: createProviderLoginService(context, auth),
     media: createMediaService(context),
-    mine: createMyApplicationService(context),
+    interviews,
+    mine: createMyApplicationService(context, interviews),
     site: createSiteService(context),
     terms: createTermService(context),
     trials: createTrialService(context),
@@ -206,6 +211,7 @@ export async function createApp(options: AppOptions) {
     const forms: Api = scope.withTypeProvider<ZodTypeProvider>()
     trialRoutes(forms, services.trials)
     myTrialRoutes(forms, services.trials)
+    myInterviewRoutes(forms, services.interviews)
   })
   markReadRoute(api, services.applications, {
     onRequest: app.requireCookieOrBearer,
@@ -229,6 +235,7 @@ export async function createApp(options: AppOptions) {
     adminStageRoutes(admin, services.stages)
     adminAnnouncementRoutes(admin, services.announcements)
     adminApplicantMailRoutes(admin, services.applicantMails, services.mailTemplates)
+    adminInterviewRoutes(admin, services.interviews)
     accountRoutes(admin, services.auth)
     secondFactorRoutes(admin, services.factors)
     adminContactRoutes(admin, services.contact)

@@ -39,7 +39,7 @@ const MAY: Readonly<Record<Role, RegExp>> = {
   recruiter:
     /\/api\/admin\/((job-vacancies|applications|announcements|mail-templates|uploads|texts|revisions|trash)\b|pictures(\/(create|fetch))?$)/,
   'hiring-manager':
-    /^GET \/api\/admin\/job-vacancies(\/:id\/(applications|stages|numbers))?$|set-read\/:id$|\/api\/admin\/applications\/(:id$|move$|to-stage$|:id\/(status|rating|notes))/,
+    /^GET \/api\/admin\/job-vacancies(\/:id\/(applications|stages|numbers))?$|set-read\/:id$|\/api\/admin\/applications\/(:id$|move$|to-stage$|interviews$|:id\/(status|rating|notes|interviews))/,
   'front-desk': /\/api\/admin\/(messages|trials|terms|revisions|trash)\b/,
   releaser: /$^/,
 }

@@ -146,6 +146,7 @@ export const ALLOWED: readonly Allowance[] = [
       'api/src/lib/describe-error.ts',
       'api/src/modules/applications/mails.ts',
       'api/src/modules/applicant-mails/service.ts',
+      'api/src/modules/interviews/mails.ts',
       'api/src/modules/trials/mails.ts',
       'api/test/**',
       'e2e/**',

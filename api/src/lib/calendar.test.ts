@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from './calendar.ts'
+import { calendarFile, methodOf } from './calendar.ts'
 
 const event = {
   uid: 'trial-7@arunika.test',
@@ -10,6 +10,7 @@ const event = {
   location: 'Jalan Cakrawala 12, Bandung',
   description: 'First line\nSecond “línea” '.repeat(9),
   url: 'https://arunika.test/api/my-trial/7.abc',
+  organizer: { name: 'Arunika "Academy"', email: 'hello@arunika.test' },
   isCancelled: false,
 }
 const file = calendarFile(event, 'Arunika', new Date('2026-11-27T20:00:00Z'))
@@ -40,6 +41,12 @@ test('times are in UTC, and commas, semicolons and line breaks are escaped', () 
   )
 })
 
-test('a cancelled event says so', () => {
-  expect(calendarFile({ ...event, isCancelled: true }, 'Arunika')).toContain('\r\nSTATUS:CANCELLED\r\n')
+test('a cancelled event has the method that removes it from a calendar', () => {
+  expect(lines).toEqual(
+    expect.arrayContaining(['METHOD:PUBLISH', 'ORGANIZER;CN="Arunika Academy":mailto:hello@arunika.test']),
+  )
+  const cancelled = calendarFile({ ...event, isCancelled: true }, 'Arunika')
+  expect(cancelled).toContain('\r\nMETHOD:CANCEL\r\n')
+  expect(cancelled).toContain('\r\nSTATUS:CANCELLED\r\n')
+  expect([methodOf(file), methodOf(cancelled)]).toEqual(['PUBLISH', 'CANCEL'])
 })

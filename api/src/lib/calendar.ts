@@ -10,6 +10,8 @@ export interface CalendarEvent {
   location: string
   description: string
   url: string
+  /** Publisher of the event; calendars require one. */
+  organizer: { name: string; email: string }
   isCancelled: boolean
 }
 
@@ -40,7 +42,7 @@ const inUtc = (at: Date) => at.toISOString().replace(/\.\d+|[-:]/g, '')
 
 /** A calendar file with one event (iCalendar, RFC 5545). @param product name of the program that makes it */
 export const calendarFile = (
-  { uid, sequence, at, endsAt, summary, location, description, url, isCancelled }: CalendarEvent,
+  { uid, sequence, at, endsAt, summary, location, description, url, organizer, isCancelled }: CalendarEvent,
   product: string,
   now = new Date(),
 ): string =>
@@ -48,7 +50,7 @@ export const calendarFile = (
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(product)}//EN`,
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${inUtc(now)}`,
@@ -60,9 +62,13 @@ export const calendarFile = (
     `LOCATION:${escapeText(location)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
+    `ORGANIZER;CN="${organizer.name.replaceAll('"', '')}":mailto:${organizer.email}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ]
     .map(fold)
     .join('\r\n')
+
+/** Method of a calendar file, which its mail repeats. */
+export const methodOf = (file: string) => /^METHOD:(\w+)/m.exec(file)?.[1] ?? 'PUBLISH'

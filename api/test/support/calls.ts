@@ -63,6 +63,8 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/classes/{programme}/{slug}': ['/kid-class/roblox'],
   '/api/my-trial/{token}': [],
   '/api/my-trial/{token}/calendar': [],
+  '/api/my-interview/{token}': [],
+  '/api/my-interview/{token}/calendar': [],
   '/api/job-vacancies': ['', '?language=id', '?view=titles', '?view=found&q=artist'],
   '/api/job-vacancies/{id}': ['/1'],
   '/uploads/applications/{id}/documents.zip': [],
@@ -136,6 +138,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/job-vacancies/{id}/numbers': ['/1/numbers'],
   '/api/admin/job-vacancies/{id}/numbers.csv': ['/1/numbers.csv'],
   '/api/admin/applications/{id}': ['/9'],
+  '/api/admin/applications/{id}/interviews': ['/100/interviews'],
   '/api/admin/applications/{id}/mails': ['/100/mails', '/100/mails?before=9000'],
   '/api/admin/mail-templates': [''],
   '/api/admin/messages': [
@@ -267,6 +270,21 @@ export const changes = (
   ],
   ['/api/admin/announcements/take-back', '/api/admin/announcements/take-back', { json: { ids: [100, 200] } }],
   ['/api/admin/texts/check', '/api/admin/texts/check', { json: { texts: ['<p>x</p>'] } }],
+  [
+    '/api/admin/applications/interviews',
+    '/api/admin/applications/interviews',
+    { json: { ids: [22, 29, 36], times: ['2030-01-08T03:00:00Z'], minutes: 45, venue: 'x' } },
+  ],
+  [
+    '/api/admin/applications/{id}/interviews/move',
+    '/api/admin/applications/22/interviews/move',
+    { json: { at: '2030-01-08T03:00:00Z', minutes: 45, venue: 'x' } },
+  ],
+  [
+    '/api/admin/applications/{id}/interviews/cancel',
+    '/api/admin/applications/22/interviews/cancel',
+    { json: {} },
+  ],
   [
     '/api/admin/applications/mails',
     '/api/admin/applications/mails',

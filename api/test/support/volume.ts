@@ -18,6 +18,7 @@ const TABLES = [
   'application_moves',
   'application_ratings',
   'application_mails',
+  'interviews',
   'outgoing_mails',
   'contact_messages',
   'trials',
@@ -71,6 +72,8 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
    select id, 'a@example.com', id % 5 + 1 from applications where id % 10 = 0`,
   `insert into application_mails (application_id, author, recipient, subject, text, send_at, announces)
    select id, 'a@example.com', email, 'x', 'x', now() + interval '1 day', case when id % 200 = 0 then 'interview' end from applications where id % 10 = 0 order by id`,
+  `insert into interviews (application_id, vacancy_id, author, times, minutes, venue, starts_at)
+   select id, vacancy_id, 'a@example.com', array[now()], 45, 'x', created_at from applications where id % 10 = 0`,
   `insert into outgoing_mails (application_id, application_mail_id, recipient, subject, text, next_attempt_at, created_at)
    select application_id, id, recipient, 'x', 'x', send_at, send_at from application_mails where id % 10 = 0`,
   `insert into contact_messages (name, email, subject, message, read_at, created_at)

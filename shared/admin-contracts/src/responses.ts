@@ -31,6 +31,7 @@ const READ: Record<string, ZodMiniType> = {
   '/api/admin/account/sessions': admin.adminSessionList,
   '/api/admin/announcements': admin.announcementPage,
   '/api/admin/applications/:id': contracts.application,
+  '/api/admin/applications/:id/interviews': admin.interviewList,
   '/api/admin/applications/:id/mails': admin.mailThread,
   '/api/admin/articles?page': admin.adminArticlePage,
   '/api/admin/articles': contracts.adminArticleList,

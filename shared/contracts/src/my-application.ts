@@ -36,7 +36,21 @@ export const myApplication = z.object({
   documents: z.array(applicationFile),
   /** ISO 8601 instant after which it is deleted; null if it is stored forever. */
   deletedAfter: z.nullable(z.string()),
+  /** The interview to come; missing if there is none. */
+  interview: z.optional(
+    z.object({
+      isChosen: z.boolean(),
+      /** The chosen time, or the free ones to choose from: ISO 8601 instants, and in words with the office's zone. */
+      times: z.array(z.object({ at: z.string(), when: z.string() })),
+      venue: z.string(),
+      /** Path of the page on which it is chosen, moved and cancelled. */
+      path: z.string(),
+    }),
+  ),
 })
+
+/** The field of the form that chooses the time of an interview: an ISO 8601 instant. */
+export const interviewChoice = z.object({ time: z.iso.datetime('Please choose a time.') })
 
 /** Requests a new link. The response is the same if nothing matches. */
 export const myApplicationLink = z.object({ reference: textField(20), email: emailField() })

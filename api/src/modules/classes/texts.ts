@@ -1,5 +1,7 @@
 import { type AcademyClass, type ClassLevel, WEEKDAYS, type Weekday } from '@arunika/contracts'
 import { DEFAULT_LANGUAGE, type Language, type Site } from '@arunika/contracts/site'
+import { longDay } from '@arunika/text'
+import { officeDay, officeTime } from '../../lib/office-time.ts'
 import type { ClassFacts } from './classes.ts'
 import { ownTexts as ownTextsInIndonesian } from './own-texts.id.ts'
 import { type OwnTexts, ownTexts } from './own-texts.ts'
@@ -144,6 +146,13 @@ export const hoursIn = (hours: string, language: Language) => WORDS[language].ho
 export function weekdayIn(day: string, language: Language): string {
   const weekday = weekdayOf(day)
   return weekday ? WORDS[language].weekday[weekday] : ''
+}
+
+/** Day and hours at the office: `Saturday, January 9, 2027, 09:00–11:00`. */
+export function timeIn(at: Date, endsAt: Date, language: Language): string {
+  const day = officeDay(at)
+  const hours = hoursIn(`${officeTime(at)}–${officeTime(endsAt)}`, language)
+  return `${weekdayIn(day, language)}, ${longDay(day, language)}, ${hours}`
 }
 
 /** @returns undefined for a day that is not in the calendar */

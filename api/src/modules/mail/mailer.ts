@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { methodOf } from '../../lib/calendar.ts'
 import type { ApiSettings } from '../../settings.ts'
 import type { DueMail } from './repository.ts'
 
@@ -27,7 +28,7 @@ function messageOf(mail: DueMail, { mailFrom }: ApiSettings) {
     subject: mail.subject,
     text: mail.text,
     ...(mail.calendar !== null && {
-      icalEvent: { method: 'PUBLISH', filename: 'trial.ics', content: mail.calendar },
+      icalEvent: { method: methodOf(mail.calendar), filename: 'calendar.ics', content: mail.calendar },
     }),
     date: mail.createdAt,
     messageId: `<${mail.id}@${host}>`,

@@ -18,6 +18,8 @@ import { deleteApplications, findAnywhere, listFilePaths } from '../applications
 import { deletedApplication } from '../applications/service.ts'
 import { toApplicationWith } from '../applications/wire.ts'
 import { record } from '../audit/repository.ts'
+import { listInterviews } from '../interviews/repository.ts'
+import type { InterviewService } from '../interviews/service.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { findDecisions } from '../stages/repository.ts'
@@ -43,7 +45,7 @@ export interface Visit {
 }
 
 /** An applicant's access to their own application, through the link in their mail. */
-export function createMyApplicationService(context: Context) {
+export function createMyApplicationService(context: Context, interviews: InterviewService) {
   const { db, secrets, settings, signer, store } = context
   const budgets = createBudgets(context)
   const limitMails = createMailLimit(context)
@@ -85,6 +87,7 @@ export function createMyApplicationService(context: Context) {
         isOpen: isOpen(application),
         documents: whole.applicationFiles,
         deletedAfter: whole.deletedAfter,
+        interview: await interviews.upcoming(application.id, language),
       }
     },
 
@@ -136,6 +139,7 @@ export function createMyApplicationService(context: Context) {
         if (!locked || locked.withdrawnAt) return
         await repository.withdraw(transaction, locked.id)
         await cancelAllWritten(transaction, { applicationId: locked.id })
+        await interviews.cancelWithdrawn(transaction, locked.id)
         await record(transaction, APPLICANT, {
           action: 'withdrawn',
           subject: 'application',
@@ -169,6 +173,7 @@ export function createMyApplicationService(context: Context) {
           ...(stage?.status === announcedStatus && { stage }),
           moves: moves.filter(({ createdAt }) => createdAt <= row.announcedAt.toISOString()),
           ...decisions,
+          interviews: await listInterviews(db, row.id, MOST_COPIED),
           mails: mails.filter(({ state }) => state === 'sent'),
         },
         null,
@@ -189,6 +194,7 @@ export function createMyApplicationService(context: Context) {
       const choice = { id: application.id }
       const paths = await db.transaction(async (transaction) => {
         const files = await listFilePaths(transaction, choice)
+        await interviews.reportDeleted(transaction, application.id)
         const [deleted] = await deleteApplications(transaction, choice)
         if (deleted === undefined) return undefined
         await record(transaction, APPLICANT, deletedApplication(deleted))

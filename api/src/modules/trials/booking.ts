@@ -1,10 +1,8 @@
 import { CodedError, ERRORS, type ErrorCode } from '@anyam/server/errors'
 import type { Language } from '@arunika/contracts/site'
-import { longDay } from '@arunika/text'
 import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
-import { officeTime } from '../../lib/office-time.ts'
-import { hoursIn, weekdayIn } from '../classes/texts.ts'
+import { timeIn } from '../classes/texts.ts'
 import { slotLeft, slotWords } from '../terms/open-terms.ts'
 import { countTrials, findTerm, lockTerm } from '../terms/repository.ts'
 import { openSlot, readSlotValue, type Slot } from '../terms/slots.ts'
@@ -68,16 +66,8 @@ export function assertAge(ages: string, age: string): void {
 }
 
 /** Time of a booked lesson in words; undefined if the booking names a preferred time. */
-export function whenOf({
-  slotOn,
-  slotAt,
-  slotEndsAt,
-}: StoredTrial): ((language: Language) => string) | undefined {
-  if (slotOn === null || slotAt === null || slotEndsAt === null) return undefined
-  const hours = `${officeTime(slotAt)}–${officeTime(slotEndsAt)}`
-  return (language) =>
-    `${weekdayIn(slotOn, language)}, ${longDay(slotOn, language)}, ${hoursIn(hours, language)}`
-}
+export const whenOf = ({ slotAt, slotEndsAt }: StoredTrial): ((language: Language) => string) | undefined =>
+  slotAt && slotEndsAt ? (language) => timeIn(slotAt, slotEndsAt, language) : undefined
 
 /** Time of a lesson in words. */
 export function whenIn(slot: Slot, language: Language): string {

@@ -149,7 +149,7 @@ export function trialCalendar(
   { id, at, endsAt, changes, link }: BookedSlot,
   { name, site, isCancelled }: { name: string; site: Site; isCancelled: boolean },
 ): string {
-  const { academy, address, publicUrl } = site
+  const { academy, address, email, publicUrl } = site
   return calendarFile(
     {
       uid: `trial-${id}@${new URL(publicUrl).hostname}`,
@@ -160,6 +160,7 @@ export function trialCalendar(
       location: `${academy}, ${address.street}, ${address.locality}`,
       description: link,
       url: link,
+      organizer: { name: academy, email },
       isCancelled,
     },
     academy,

@@ -2,8 +2,6 @@ import { OPEN_DAY_PATH, type TrialInput } from '@arunika/contracts'
 import type { Language } from '@arunika/contracts/site'
 
 interface PageWords {
-  /** Name of the language in itself. */
-  own: string
   free: string
   title: string
   when: string
@@ -26,7 +24,6 @@ interface PageWords {
   badLink: string
   badLinkText: string
   academy: string
-  ask: string
   check: string
   checkText: string
   fields: Record<keyof TrialInput, string>
@@ -102,7 +99,6 @@ export const pageWords = (language: Language, of: Bookable = { path: '', name: '
 
 const PAGE_WORDS: Record<Language, (booked: Booked) => PageWords> = {
   en: ({ whole, short }) => ({
-    own: 'English',
     free: 'Free',
     title: `Your ${whole}`,
     when: 'When',
@@ -128,7 +124,6 @@ const PAGE_WORDS: Record<Language, (booked: Booked) => PageWords> = {
     badLinkText:
       'It is not complete, or the booking has been deleted. Please open the link in our mail again.',
     academy: 'Go to the academy',
-    ask: 'Questions? Write to us:',
     check: `Book a ${whole}`,
     checkText: 'Please check the fields that are marked. Everything that you typed is still here.',
     fields: {
@@ -145,7 +140,6 @@ const PAGE_WORDS: Record<Language, (booked: Booked) => PageWords> = {
     message: (english) => english,
   }),
   id: ({ whole, short, name }) => ({
-    own: 'Bahasa Indonesia',
     free: 'Gratis',
     title: `${capital(short)} Anda: ${name}`,
     when: 'Waktu',
@@ -174,7 +168,6 @@ const PAGE_WORDS: Record<Language, (booked: Booked) => PageWords> = {
     badLinkText:
       'Tautannya tidak lengkap, atau pendaftarannya sudah dihapus. Silakan buka lagi tautan di email kami.',
     academy: 'Ke halaman akademi',
-    ask: 'Ada pertanyaan? Hubungi kami:',
     check: `Ikut ${whole}`,
     checkText: 'Silakan periksa bagian yang ditandai. Semua yang sudah Anda ketik tetap ada di sini.',
     fields: {

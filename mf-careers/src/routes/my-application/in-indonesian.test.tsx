@@ -2,7 +2,7 @@
 
 import type { MyApplication } from '@arunika/contracts'
 import { renderPage } from '@arunika/testing'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { routes } from '../../expose/routes.tsx'
@@ -57,6 +57,28 @@ test('a translated vacancy is named in Indonesian, and so is the receipt', async
   expect((await screen.findByText(receipt)).lang).toBe('')
   expect(screen.getByRole('heading', { name: 'Lamaran Anda sudah dihapus.' })).toBeDefined()
   expect(calls).toEqual(['GET /api/my-application?language=id', 'DELETE /api/my-application?language=id'])
+})
+
+test('an interview is offered in a form that needs no scripts, with each time in the zone of office and reader', async () => {
+  window.location.hash = '#token'
+  const times = [{ at: '2030-01-08T03:00:00.000Z', when: 'Selasa, 8 Januari 2030, 10.00–10.45 (WIB)' }]
+  const interview = { isChosen: false, times, venue: 'Studio 2', path: '/api/my-interview/1.x' }
+  stubApi(200, { ...application, interview })
+  show()
+  const choice = await screen.findByRole<HTMLInputElement>('radio', {
+    name: /^Selasa, 8 Januari 2030, 10.00–10.45 \(WIB\)/,
+  })
+  expect([choice.name, choice.value, choice.form?.method, choice.form?.getAttribute('action')]).toEqual([
+    ...['time', times[0]?.at, 'post', '/api/my-interview/1.x/choose?language=id'],
+  ])
+  // The tests run in UTC.
+  expect(screen.getByText(/^Selasa, 8 Januari pukul 03.00 UTC$/)).toBeDefined()
+  cleanup()
+  stubApi(200, { ...application, interview: { ...interview, isChosen: true } })
+  show()
+  const change = await screen.findByRole('link', { name: 'Tambahkan ke kalender, pindahkan, atau batalkan' })
+  expect(change.getAttribute('href')).toBe('/api/my-interview/1.x?language=id')
+  expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('a link that no longer works says so in Indonesian, and another can be asked for', async () => {

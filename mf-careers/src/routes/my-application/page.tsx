@@ -4,6 +4,7 @@ import { Section } from '@arunika/ui'
 import { useSyncExternalStore } from 'react'
 import { LinkForm } from '../../features/my-application/components/link-form.tsx'
 import { MyApplicationView } from '../../features/my-application/components/my-application-view.tsx'
+import { interviewWords } from '../../features/my-application/interview-words.ts'
 import { linkWords } from '../../features/my-application/link-words.ts'
 import { myApplicationWords } from '../../features/my-application/words.ts'
 import { myApplicationHead } from './head.ts'
@@ -25,7 +26,7 @@ MyApplicationPage.words = [
     { id: () => import(/* webpackChunkName: "my-application-id" */ './catalogue.id.ts') },
   ),
   defineProse(
-    { linkWords },
+    { interviewWords, linkWords },
     { id: () => import(/* webpackChunkName: "my-application-prose-id" */ './prose.id.ts') },
   ),
 ]

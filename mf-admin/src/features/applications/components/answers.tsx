@@ -7,6 +7,7 @@ import { isAllowed } from '../../../lib/rights.ts'
 import { daysLeft } from '../days-left.ts'
 import styles from './answers.module.css'
 import { Documents } from './documents.tsx'
+import { Interviews } from './interviews.tsx'
 import { Mails } from './mails.tsx'
 import { Moves } from './moves.tsx'
 import { Notes } from './notes.tsx'
@@ -60,6 +61,7 @@ export function Answers({ application, onDelete, refresh, textField }: AnswersPr
         <WithOwnApi>
           <Notes applicationId={id} notes={application.notes} refresh={refresh} field={textField} />
           {isAllowed('careers') && <Mails application={application} />}
+          <Interviews application={application} />
           <Moves application={application} />
         </WithOwnApi>
         <div className={styles.end}>

@@ -22,6 +22,7 @@ import { useStepping } from '../hooks/use-stepping.ts'
 import { STATUS_VARIANTS } from '../status-variants.ts'
 import { isUnannounced } from '../unannounced.ts'
 import { AnnounceButton } from './announce-button.tsx'
+import { BulkInterview } from './bulk-interview.tsx'
 import { BulkMail } from './bulk-mail.tsx'
 import { BulkStage } from './bulk-stage.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -139,6 +140,9 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
               onMoved={() => list.selection?.clear()}
               refreshList={mutate}
             />
+            <WithOwnApi>
+              <BulkInterview applications={rows} onOffered={() => list.selection?.clear()} />
+            </WithOwnApi>
             {isRecruiter && (
               <>
                 <AnnounceButton applications={rows} onAnnounced={mutate} />

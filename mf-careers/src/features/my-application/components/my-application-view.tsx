@@ -12,6 +12,7 @@ import { Deletion } from './deletion.tsx'
 import { LinkForm } from './link-form.tsx'
 import styles from './my-application.module.css'
 import { MyDocuments } from './my-documents.tsx'
+import { MyInterview } from './my-interview.tsx'
 import { Receipt } from './receipt.tsx'
 
 /**
@@ -84,6 +85,7 @@ export function MyApplicationView({ token }: { token: string }) {
           )}
         </dl>
       </section>
+      {application.interview && <MyInterview interview={application.interview} />}
       <div role="status">{status && <p className={styles.message}>{status}</p>}</div>
       <MyDocuments token={token} application={application} onDone={(work) => void run(work, words.arrived)} />
       <section className={styles.card} aria-label={words.data}>
