@@ -39,6 +39,8 @@ import { createContactService } from './modules/contact/service.ts'
 import { adminEditRoutes, previewRoute } from './modules/edits/routes.ts'
 import { createEditService } from './modules/edits/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { adminImportRoutes } from './modules/imports/routes.ts'
+import { createImportService } from './modules/imports/service.ts'
 import { adminOutboxRoutes } from './modules/mail/routes.ts'
 import { adminMediaRoutes } from './modules/media/routes.ts'
 import { createMediaService } from './modules/media/service.ts'
@@ -103,21 +105,25 @@ function createServices(context: Context) {
   const recordReading = createReadings(context)
   const applications = createApplicationService(context, recordReading)
   const auth = createAuthService(context)
+  const articles = createArticleService(context)
+  const categories = createCategoryService(context)
+  const media = createMediaService(context)
   return {
     announcements: createAnnouncementService(context, recordReading),
     applicantMails: createApplicantMailService(context, recordReading),
     mailTemplates: createMailTemplateService(context),
     applications,
-    articles: createArticleService(context),
+    articles,
     auth,
-    categories: createCategoryService(context),
+    categories,
     contact: createContactService(context),
     edits: createEditService(context),
     trash: createTrashService(context),
     people: createPeopleService(context),
     factors: createSecondFactorService(context, auth),
     providerLogins: createProviderLoginService(context, auth),
-    media: createMediaService(context),
+    imports: createImportService(context, { articles, categories, media }),
+    media,
     mine: createMyApplicationService(context),
     site: createSiteService(context),
     terms: createTermService(context),
@@ -242,6 +248,7 @@ export async function createApp(options: AppOptions) {
     adminSearchRoutes(admin, options)
     adminUploadRoutes(admin, options, services.media)
     adminMediaRoutes(admin, options, services.media)
+    adminImportRoutes(admin, options, services.imports)
     adminRevisionRoutes(admin, options, services)
     adminTrashRoutes(admin, services.trash)
     adminEditRoutes(admin, services.edits)

@@ -52,6 +52,9 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/pictures/:id': 'news',
   'POST /api/admin/pictures/:id/replace': 'news',
   'DELETE /api/admin/pictures/:id': 'news',
+  'POST /api/admin/imports': 'news',
+  'GET /api/admin/imports': 'news',
+  'GET /api/admin/imports/:id': 'news',
 
   'GET /api/admin/articles/:id/edits': 'writing',
   'POST /api/admin/articles/:id/edits': 'writing',
