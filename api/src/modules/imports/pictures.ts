@@ -98,7 +98,8 @@ export function createPictureTaker(context: Context, { media, zip, origin, by, o
       known.set(key, row)
       return row
     } catch (error) {
-      if (!(error instanceof NotTakenError || error instanceof ImportFileError || isRefusal(error))) throw error
+      if (!(error instanceof NotTakenError || error instanceof ImportFileError || isRefusal(error)))
+        throw error
       const { message } = error as Error
       const reason = new NotTakenError(error instanceof CodedError ? sentenceOf(error) : message)
       known.set(key, reason)

@@ -51,7 +51,10 @@ export class ZipReader {
         `The texts in the zip file are longer than ${MAX_TEXTS / 1024 ** 2} MB: ${name}.`,
       )
     const stream = await this.stream(name)
-    return utf8Of(Buffer.concat(await (stream as Readable).toArray()), name)
+    const parts: Uint8Array[] = await stream.toArray().catch((error: Error) => {
+      throw unreadable(name, error)
+    })
+    return utf8Of(Buffer.concat(parts), name)
   }
 
   /** @throws ImportFileError */
@@ -61,7 +64,7 @@ export class ZipReader {
     try {
       return await this.#zip.openReadStreamPromise(entry)
     } catch (error) {
-      throw new ImportFileError(`${name} cannot be read: ${(error as Error).message}.`)
+      throw unreadable(name, error as Error)
     }
   }
 
@@ -84,6 +87,9 @@ export class ZipReader {
     this.#zip.close()
   }
 }
+
+const unreadable = (name: string, { message }: Error) =>
+  new ImportFileError(`${name} cannot be read: ${message.replace(/\.$/, '')}.`)
 
 /** @throws ImportFileError */
 export function utf8Of(bytes: Uint8Array, name: string): string {

@@ -41,7 +41,7 @@ const data = z.object({
 type Data = z.output<typeof data>
 type Post = Data['posts'][number]
 
-/** @throws ImportFileError with the line and column at which it is no JSON */
+/** @throws ImportFileError with the text at which it is no JSON */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)

@@ -85,36 +85,35 @@ async function* itemsOf(stream: Readable, onSite: (name: string, texts: Record<s
   }
 
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const failed = () => {
-    const words = failure?.message.split('\n')[0] ?? ''
-    return new ImportFileError(
-      `The file is no well-formed XML: line ${parser.line + 1}, column ${parser.column}: ${words.toLowerCase().replace(/\.$/, '')}.`,
-    )
-  }
-  const write = (chunk: string) => {
+  /** Runs a step of the parser. @throws ImportFileError */
+  function step(work: () => void) {
+    let [line, column] = [parser.line, parser.column]
     try {
-      parser.write(chunk)
+      work()
     } catch (error) {
       failure ??= error as Error
     }
-    if (failure) throw failed()
+    if (!failure) return
+    // At the end of the file the parser begins again.
+    if (parser.line >= line) [line, column] = [parser.line, parser.column]
+    const words = failure.message.split('\n')[0]?.toLowerCase().replace(/\.$/, '')
+    throw new ImportFileError(
+      `The file is no well-formed XML: line ${line + 1}, column ${column + 1}: ${words}.`,
+    )
   }
   for await (const chunk of stream) {
     let decoded: string
     try {
       decoded = decoder.decode(chunk, { stream: true })
     } catch {
-      throw new ImportFileError(`The file is not in UTF-8: line ${parser.line + 1} has other characters.`)
+      const [before = ''] = new TextDecoder().decode(chunk).split('\ufffd')
+      const line = parser.line + before.split('\n').length
+      throw new ImportFileError(`The file is not in UTF-8: line ${line} has other characters.`)
     }
-    write(decoded)
+    step(() => parser.write(decoded))
     yield* found.splice(0)
   }
-  try {
-    parser.close()
-  } catch (error) {
-    failure ??= error as Error
-  }
-  if (failure) throw failed()
+  step(() => parser.close())
   yield* found.splice(0)
   if (!hasChannel) throw new ImportFileError('The XML file is no WordPress export: it has no channel.')
 }
