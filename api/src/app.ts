@@ -38,6 +38,8 @@ import { contactRoutes } from './modules/contact/routes.ts'
 import { createContactService } from './modules/contact/service.ts'
 import { adminEditRoutes, previewRoute } from './modules/edits/routes.ts'
 import { createEditService } from './modules/edits/service.ts'
+import { adminExportRoutes } from './modules/export/routes.ts'
+import { createExportService } from './modules/export/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
 import { adminImportRoutes } from './modules/imports/routes.ts'
 import { createImportService } from './modules/imports/service.ts'
@@ -120,6 +122,7 @@ function createServices(context: Context) {
     edits: createEditService(context),
     trash: createTrashService(context),
     people: createPeopleService(context),
+    exports: createExportService(context, articles),
     factors: createSecondFactorService(context, auth),
     providerLogins: createProviderLoginService(context, auth),
     imports: createImportService(context, { articles, categories, media }),
@@ -248,6 +251,7 @@ export async function createApp(options: AppOptions) {
     adminSearchRoutes(admin, options)
     adminUploadRoutes(admin, options, services.media)
     adminMediaRoutes(admin, options, services.media)
+    adminExportRoutes(admin, services.exports)
     adminImportRoutes(admin, options, services.imports)
     adminRevisionRoutes(admin, options, services)
     adminTrashRoutes(admin, services.trash)

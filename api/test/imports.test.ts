@@ -11,7 +11,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { articles, auditLog, categories, pictures, revisions } from '../src/db/schema/index.ts'
 import { person } from './support/people.ts'
-import { jpeg, png } from './support/samples.ts'
+import { articleForm, jpeg, png } from './support/samples.ts'
 import { startOwnApi, type TestApi } from './support/test-api.ts'
 
 const FIXTURES = join(import.meta.dirname, 'fixtures', 'imports')
@@ -65,6 +65,11 @@ async function start(own: Parameters<typeof startOwnApi>[0] = { fetchesFromPriva
       return find()
     },
   }
+}
+
+async function headersOf(api: TestApi) {
+  const { token, cookie } = await api.logIn()
+  return { authorization: `Bearer ${token}`, cookie }
 }
 
 const outcomes = ({ entries }: ImportReport) => entries.map(({ title, outcome }) => `${outcome}: ${title}`)
@@ -471,4 +476,72 @@ it('authors import nothing', async () => {
   await expect
     .poll(async () => (await api.db.select().from(articles).orderBy(desc(articles.id))).length, PATIENCE)
     .toBe(1)
+})
+
+it('everything is exported, and its articles are imported elsewhere as they were', async () => {
+  const from = await start()
+  const { api, token } = from
+  const report = await from.run(formOf('diary.xml', await wordpress(await oldSite()), { publish: '1' }))
+  const loom = await articleOf(from, report, 'Tom & the loom')
+  const edited = {
+    ...{ title: loom.title, date: loom.date, hashtags: loom.hashtags, content: loom.content, draft: '' },
+    ...{ 'title@id': 'Tom dan alat tenun', 'content@id': '<p>Alat tenun tiba.</p>' },
+    linked_pages: '/academy/kid-class',
+    categories: loom.categories.map(({ id }) => id),
+  }
+  await api.call(`/api/admin/articles/${loom.id}`, { token, form: articleForm(edited) })
+  await api.call('/api/contact-us', {
+    json: { name: 'a', email: 'a@example.com', subject: 's', message: 'm' },
+  })
+
+  const response = await fetch(`${api.url}/api/admin/export.zip`, { headers: await headersOf(api) })
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  const zip = new Uint8Array(await response.arrayBuffer())
+  const logged = await api.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+  expect(logged).toMatchObject([{ action: 'exported', subject: 'site', title: 'Everything' }])
+
+  const to = await start({ fetchesFromPrivateNetworks: false })
+  const imported = await to.run(formOf('export.zip', zip, { publish: '1' }))
+  expect(outcomes(imported)).toEqual([
+    'draft: An idea',
+    'draft: Blocks of a workshop',
+    'published: Tom & the loom',
+  ])
+  const wholeOf = async (own: typeof to, found: ImportReport) => {
+    const {
+      id: _,
+      updatedAt: __,
+      publishAt: ___,
+      categories: names,
+      ...article
+    } = await articleOf(own, found, 'Tom & the loom')
+    const text = JSON.stringify(article)
+      .replaceAll(/editor\/[\w-]{36}/g, 'picture')
+      .replaceAll(/"social":"[^"]+"/g, '')
+    return { text, names: names.map(({ name }) => name) }
+  }
+  expect(await wholeOf(to, imported)).toEqual(await wholeOf(from, report))
+  expect((await wholeOf(to, imported)).text).toContain('Alat tenun tiba.')
+  expect(await to.run(formOf('export.zip', zip))).toMatchObject({ draft: 0, published: 0, skipped: 3 })
+})
+
+it('an export has every table that people fill in, and no application', async () => {
+  const { api } = await start()
+  const response = await fetch(`${api.url}/api/admin/export.zip`, { headers: await headersOf(api) })
+  const names = [
+    ...Buffer.from(await response.arrayBuffer())
+      .toString('latin1')
+      .matchAll(/PK\x01\x02.{42}([\w./-]+?\.json)/gs),
+  ]
+  expect(names.map(([, name]) => name)).toEqual([
+    'articles.json',
+    'categories.json',
+    'job-vacancies.json',
+    'terms.json',
+    'trials.json',
+    'messages.json',
+    'mail-templates.json',
+    'site.json',
+    'pictures.json',
+  ])
 })

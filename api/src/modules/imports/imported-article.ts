@@ -17,6 +17,8 @@ export interface ImportedArticle {
   /** Address of the featured picture; empty if it has none. */
   picture: string
   pictureAlt: string
+  /** Further fields of the form of articles, as only the product's own export has them. */
+  more: Readonly<Record<string, string>>
   /** Folder of its file in a zip, or the address of its page, to which other addresses are relative. */
   base: string
   /** Sentences for people about what could not be read. */
@@ -38,6 +40,7 @@ export const EMPTY_ARTICLE: Readonly<ImportedArticle> = {
   html: '',
   picture: '',
   pictureAlt: '',
+  more: {},
   base: '',
   notes: [],
 }

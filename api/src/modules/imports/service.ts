@@ -157,7 +157,8 @@ export function createImportService(context: Context, services: Services) {
       notes.push(...article.notes)
       const pictures = picturesOf(article.base, notes)
       const rows = new Map<string, NonNullable<Awaited<ReturnType<typeof pictures.take>>>>()
-      for (const address of picturesIn(article.html)) {
+      const translated = Object.entries(article.more).filter(([name]) => name.startsWith('content@'))
+      for (const address of picturesIn([article.html, ...translated.map(([, html]) => html)].join('\n'))) {
         const row = await pictures.take(address)
         if (row) rows.set(address, row)
       }
@@ -180,6 +181,8 @@ export function createImportService(context: Context, services: Services) {
         notes.push(`It stays a draft, because it lacks ${lacks.join(' and ')}.`)
       const isDraft = !isWanted || lacks.length > 0
       const fields = {
+        ...article.more,
+        ...Object.fromEntries(translated.map(([name, html]) => [name, withPictures(html, rows)])),
         title,
         date: article.date,
         content,

@@ -7,6 +7,7 @@ import { type ImportedFile, ImportFileError } from '../imported-article.ts'
 import { utf8Of, ZipReader } from '../zip.ts'
 import { readGhost } from './ghost.ts'
 import { readMarkdown } from './markdown.ts'
+import { readOwnExport } from './own-export.ts'
 import { readWordpress, readWordpressFile } from './wordpress.ts'
 
 const UNKNOWN =
@@ -18,6 +19,7 @@ async function* markdownOf(zip: ZipReader, names: readonly string[]) {
 
 /** Other exports in a zip have their pictures beside them. */
 async function readZip(zip: ZipReader): Promise<ImportedFile> {
+  if (zip.names(/^articles\.json$/).length > 0) return readOwnExport(await zip.text('articles.json'))
   const texts = zip.names(/\.(?:md|markdown)$/i)
   if (texts.length > 0) return { articles: markdownOf(zip, texts), notes: [] }
   const [wordpress] = zip.names(/\.xml$/i)
