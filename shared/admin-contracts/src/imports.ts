@@ -9,7 +9,7 @@ export const importEntry = z.object({
   /** The imported article, or the existing one because of which it was skipped. */
   articleId: z.nullable(z.number()),
   /** Sentences for people: why it was skipped, and what was changed. */
-  notes: z.array(z.string()),
+  remarks: z.array(z.string()),
 })
 
 const importFields = {
@@ -35,7 +35,7 @@ export const importList = z.array(importRow)
 export const importReport = z.object({
   ...importFields,
   /** Sentences about the file. */
-  notes: z.array(z.string()),
+  remarks: z.array(z.string()),
   entries: z.array(importEntry),
 })
 

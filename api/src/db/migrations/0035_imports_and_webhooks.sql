@@ -4,7 +4,7 @@ CREATE TABLE "article_import_entries" (
 	"title" text NOT NULL,
 	"outcome" text NOT NULL,
 	"article_id" integer,
-	"notes" text[] NOT NULL,
+	"remarks" text[] NOT NULL,
 	CONSTRAINT "article_import_entries_import_id_nth_pk" PRIMARY KEY("import_id","nth")
 );
 --> statement-breakpoint
@@ -14,7 +14,7 @@ CREATE TABLE "article_imports" (
 	"file_name" text NOT NULL,
 	"publishes" boolean NOT NULL,
 	"articles" integer NOT NULL,
-	"notes" text[] NOT NULL,
+	"remarks" text[] NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone

@@ -13,7 +13,7 @@ export const articleImports = pgTable('article_imports', {
   /** Number of articles in the file. */
   articles: integer().notNull(),
   /** Sentences about the file. */
-  notes: text().array().notNull(),
+  remarks: text().array().notNull(),
   createdAt: createdAt(),
   /** Time of the last progress; long ago if the process ended before the import. */
   updatedAt: createdAt(),
@@ -32,7 +32,7 @@ export const articleImportEntries = pgTable(
     title: text().notNull(),
     outcome: text({ enum: IMPORT_OUTCOMES }).notNull(),
     articleId: integer(),
-    notes: text().array().notNull(),
+    remarks: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.nth] })],
 )

@@ -22,7 +22,7 @@ export interface ImportedArticle {
   /** Folder of its file in a zip, or the address of its page, to which other addresses are relative. */
   base: string
   /** Sentences for people about what could not be read. */
-  notes: string[]
+  remarks: string[]
   /** Why it is not imported; undefined if it is. */
   skipped?: string
 }
@@ -42,14 +42,14 @@ export const EMPTY_ARTICLE: Readonly<ImportedArticle> = {
   pictureAlt: '',
   more: {},
   base: '',
-  notes: [],
+  remarks: [],
 }
 
 /** The contents of an imported file. */
 export interface ImportedFile {
   articles: AsyncIterable<ImportedArticle> | Iterable<ImportedArticle>
   /** Sentences about the file, complete once the articles are read. */
-  notes: string[]
+  remarks: string[]
 }
 
 /** A file that is not imported; its message is a sentence that names the place of the error. */

@@ -109,8 +109,8 @@ export function createPictureTaker(context: Context, { media, zip, origin, by, o
     }
   }
 
-  /** Pictures of one article; the notes say which were taken and which were not. */
-  return (base: string, notes: string[]) => {
+  /** Pictures of one article; the remarks say which were taken and which were not. */
+  return (base: string, remarks: string[]) => {
     const taken = new Set<string>()
     let count = 0
     return {
@@ -124,12 +124,12 @@ export function createPictureTaker(context: Context, { media, zip, origin, by, o
           return row
         } catch (error) {
           if (!(error instanceof NotTakenError)) throw error
-          notes.push(`Picture not taken: ${shortened(address)}. ${error.message}`)
+          remarks.push(`Picture not taken: ${shortened(address)}. ${error.message}`)
           return undefined
         }
       },
-      note() {
-        if (taken.size > 0) notes.push(`Pictures taken: ${[...taken].join(', ')}.`)
+      remark() {
+        if (taken.size > 0) remarks.push(`Pictures taken: ${[...taken].join(', ')}.`)
       },
     }
   }

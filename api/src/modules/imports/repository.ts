@@ -8,7 +8,7 @@ import { type Actor, nameOf } from '../audit/repository.ts'
 const SILENT = sql`interval '2 minutes'`
 const isRunning = sql`finished_at is null and updated_at > now() - ${SILENT}`
 
-type NewImport = Pick<typeof articleImports.$inferInsert, 'fileName' | 'publishes' | 'articles' | 'notes'>
+type NewImport = Pick<typeof articleImports.$inferInsert, 'fileName' | 'publishes' | 'articles' | 'remarks'>
 
 /** @returns undefined if another import is running */
 export async function insertImport(executor: Executor, by: Actor, values: NewImport) {
@@ -37,10 +37,10 @@ export async function insertEntry(executor: Executor, importId: number, nth: num
   await touchImport(executor, importId)
 }
 
-export const finishImport = (executor: Executor, id: number, notes: string[]) =>
+export const finishImport = (executor: Executor, id: number, remarks: string[]) =>
   executor
     .update(articleImports)
-    .set({ finishedAt: sql`now()`, updatedAt: sql`now()`, notes })
+    .set({ finishedAt: sql`now()`, updatedAt: sql`now()`, remarks })
     .where(withId(id))
 
 /** Ends an import before its file. */
@@ -76,7 +76,7 @@ async function list(executor: Executor, condition: SQL | undefined, limit: numbe
       actor: newest.actor,
       fileName: newest.fileName,
       articles: newest.articles,
-      notes: newest.notes,
+      remarks: newest.remarks,
       createdAt: newest.createdAt,
       state: sql<
         'running' | 'finished' | 'interrupted'
@@ -105,7 +105,7 @@ export const listEntries = (executor: Executor, importId: number): Promise<Impor
       title: articleImportEntries.title,
       outcome: articleImportEntries.outcome,
       articleId: articleImportEntries.articleId,
-      notes: articleImportEntries.notes,
+      remarks: articleImportEntries.remarks,
     })
     .from(articleImportEntries)
     .where(eq(articleImportEntries.importId, importId))

@@ -50,7 +50,7 @@ interface Job extends ImportOptions {
   /** File with its articles, one JSON in a line. */
   target: string
   isZip: boolean
-  notes: string[]
+  remarks: string[]
   by: Session
 }
 
@@ -63,14 +63,14 @@ function lossesOf(html: string): string[] {
   ]
 }
 
-function cut(name: string, text: string, max: number, notes: string[]): string {
+function cut(name: string, text: string, max: number, remarks: string[]): string {
   const whole = text.replace(/\s+/g, ' ').trim()
-  if (whole.length > max) notes.push(`${name} was cut to ${max} characters.`)
+  if (whole.length > max) remarks.push(`${name} was cut to ${max} characters.`)
   return truncate(whole, max)
 }
 
 /** `#games#animation`; tags that are too many are named. */
-function hashtagsOf(names: readonly string[], notes: string[]): string {
+function hashtagsOf(names: readonly string[], remarks: string[]): string {
   const tags = new Set(names.map((name) => name.replace(/[\s#]+/g, '')).filter(Boolean))
   let text = ''
   const left: string[] = []
@@ -78,7 +78,7 @@ function hashtagsOf(names: readonly string[], notes: string[]): string {
     if (text.length + tag.length + 1 > MAX.hashtags) left.push(tag)
     else text += `#${tag}`
   }
-  if (left.length > 0) notes.push(`Hashtags left out: ${left.join(', ')}.`)
+  if (left.length > 0) remarks.push(`Hashtags left out: ${left.join(', ')}.`)
   return text
 }
 
@@ -88,7 +88,7 @@ const sentencesOf = (error: CodedError): string[] => {
 }
 
 const toRow = ({
-  notes: _,
+  remarks: _,
   createdAt,
   ...row
 }: Awaited<ReturnType<typeof repository.listImports>>[number]): ImportRow => ({
@@ -101,7 +101,7 @@ function createCategoryFinder({ categories }: Services, by: Session, created: st
   let known: Map<string, number> | undefined
   const keyOf = (name: string) => name.trim().toLowerCase()
   const load = async () => new Map((await categories.names()).map(({ id, name }) => [keyOf(name), id]))
-  return async (name: string, notes: string[]): Promise<number | undefined> => {
+  return async (name: string, remarks: string[]): Promise<number | undefined> => {
     known ??= await load()
     const found = known.get(keyOf(name))
     if (found !== undefined) return found
@@ -112,7 +112,7 @@ function createCategoryFinder({ categories }: Services, by: Session, created: st
       return id
     } catch (error) {
       if (!isRefusal(error)) throw error
-      notes.push(
+      remarks.push(
         `The category “${truncate(name, 100)}” could not be created: ${sentencesOf(error as CodedError).join(' ')}`,
       )
       return undefined
@@ -133,16 +133,16 @@ export function createImportService(context: Context, services: Services) {
     const picturesOf = createPictureTaker(context, { ...job, media: services.media, zip, onProgress })
 
     async function importOne(article: ImportedArticle): Promise<ImportEntry> {
-      const notes: string[] = []
+      const remarks: string[] = []
       const title = cut(
         'The title',
         article.title || excerptOf(storedHtml(article.html), 80),
         MAX.title,
-        notes,
+        remarks,
       )
       const slug = slugOf(article.slug)
       const skipped = (reason: string, articleId: number | null = null): ImportEntry => ({
-        ...{ title: title || 'Untitled', outcome: 'skipped', articleId, notes: [reason] },
+        ...{ title: title || 'Untitled', outcome: 'skipped', articleId, remarks: [reason] },
       })
       if (article.skipped !== undefined) return skipped(article.skipped)
       if (!title) return skipped('It has neither a title nor a text.')
@@ -154,8 +154,8 @@ export function createImportService(context: Context, services: Services) {
             : 'There is already an article with this title and day.',
           same.id,
         )
-      notes.push(...article.notes)
-      const pictures = picturesOf(article.base, notes)
+      remarks.push(...article.remarks)
+      const pictures = picturesOf(article.base, remarks)
       const rows = new Map<string, NonNullable<Awaited<ReturnType<typeof pictures.take>>>>()
       const translated = Object.entries(article.more).filter(([name]) => name.startsWith('content@'))
       for (const address of picturesIn([article.html, ...translated.map(([, html]) => html)].join('\n'))) {
@@ -163,12 +163,12 @@ export function createImportService(context: Context, services: Services) {
         if (row) rows.set(address, row)
       }
       const featured = article.picture ? await pictures.take(article.picture) : undefined
-      pictures.note()
+      pictures.remark()
       const content = withPictures(article.html, rows)
-      notes.push(...lossesOf(content))
+      remarks.push(...lossesOf(content))
       const categoryIds: number[] = []
       for (const name of new Set(article.categories)) {
-        const id = await findCategory(name, notes)
+        const id = await findCategory(name, remarks)
         if (id !== undefined) categoryIds.push(id)
       }
       const lacks = [
@@ -178,7 +178,7 @@ export function createImportService(context: Context, services: Services) {
       ]
       const isWanted = job.publishes && article.isPublished
       if (isWanted && lacks.length > 0)
-        notes.push(`It stays a draft, because it lacks ${lacks.join(' and ')}.`)
+        remarks.push(`It stays a draft, because it lacks ${lacks.join(' and ')}.`)
       const isDraft = !isWanted || lacks.length > 0
       const fields = {
         ...article.more,
@@ -187,17 +187,17 @@ export function createImportService(context: Context, services: Services) {
         date: article.date,
         content,
         slug,
-        hashtags: hashtagsOf(article.hashtags, notes),
+        hashtags: hashtagsOf(article.hashtags, remarks),
         'categories[]': categoryIds.map(String),
-        seo_description: cut('The excerpt', article.description, MAX.description, notes),
-        byline: cut('The author', article.byline, MAX.byline, notes),
+        seo_description: cut('The excerpt', article.description, MAX.description, remarks),
+        byline: cut('The author', article.byline, MAX.byline, remarks),
         media_picture: featured?.sizes[0]?.path ?? '',
-        image_alt: cut('The description of the picture', article.pictureAlt, MAX.alt, notes),
+        image_alt: cut('The description of the picture', article.pictureAlt, MAX.alt, remarks),
         draft: isDraft ? '1' : '',
       }
       try {
         const { id } = await services.articles.create({ fields, files: [] }, job.by)
-        return { title, outcome: isDraft ? 'draft' : 'published', articleId: id, notes }
+        return { title, outcome: isDraft ? 'draft' : 'published', articleId: id, remarks }
       } catch (error) {
         if (!isRefusal(error)) throw error
         return skipped(sentencesOf(error as CodedError).join(' '))
@@ -212,7 +212,7 @@ export function createImportService(context: Context, services: Services) {
         await repository.insertEntry(db, job.id, nth, await importOne(JSON.parse(line)))
       }
       const added = created.length > 0 ? [`New categories: ${created.join(', ')}.`] : []
-      await repository.finishImport(db, job.id, [...job.notes, ...added])
+      await repository.finishImport(db, job.id, [...job.remarks, ...added])
     } finally {
       zip?.close()
     }
@@ -245,7 +245,7 @@ export function createImportService(context: Context, services: Services) {
       const discard = () => Promise.all([path, target].map((each) => rm(each, { force: true })))
       try {
         await rename(file.tempPath, path)
-        const { articles, notes } = await readInThread({ path, name: file.name, target })
+        const { articles, remarks } = await readInThread({ path, name: file.name, target })
         const isZip = await ZipReader.open(path).then(
           (zip) => {
             zip.close()
@@ -253,7 +253,7 @@ export function createImportService(context: Context, services: Services) {
           },
           () => false,
         )
-        const values = { fileName: file.name, publishes, articles, notes }
+        const values = { fileName: file.name, publishes, articles, remarks }
         const id = await db.transaction(async (transaction) => {
           const found = await repository.insertImport(transaction, by, values)
           const title = `${file.name}: ${articles} ${articles === 1 ? 'article' : 'articles'}`
@@ -262,7 +262,7 @@ export function createImportService(context: Context, services: Services) {
           return found
         })
         if (id === undefined) throw invalidFields({ file: [ANOTHER_RUNS] })
-        running = inBackground(() => run({ id, path, target, isZip, publishes, origin, notes, by }, log))
+        running = inBackground(() => run({ id, path, target, isZip, publishes, origin, remarks, by }, log))
         return { id }
       } catch (error) {
         await discard()
@@ -276,7 +276,7 @@ export function createImportService(context: Context, services: Services) {
     async find(id: number): Promise<ImportReport> {
       const row = await repository.findImport(db, id)
       if (!row) throw new CodedError('not_found')
-      return { ...toRow(row), notes: row.notes, entries: await repository.listEntries(db, id) }
+      return { ...toRow(row), remarks: row.remarks, entries: await repository.listEntries(db, id) }
     },
 
     /** Ends a running import after its present article. */

@@ -11,7 +11,7 @@ import { published } from '../articles/repository.ts'
 /** Articles per transaction. */
 const BATCH = 100
 
-type Told = typeof articlePublications.$inferSelect
+type Reported = typeof articlePublications.$inferSelect
 export type Webhook = typeof outgoingWebhooks.$inferSelect
 
 const nextOf = (column: typeof articles.publishAt | typeof articles.unpublishAt) =>
@@ -33,20 +33,20 @@ const listCurrent = (executor: Executor, ids: readonly number[]) =>
     .from(articles)
     .where(inArray(articles.id, [...ids]))
 
-function eventOf(told: Date | null, version: Date | null): PublicationEvent['event'] | undefined {
-  if (told === null) return version === null ? undefined : 'published'
+function eventOf(reported: Date | null, version: Date | null): PublicationEvent['event'] | undefined {
+  if (reported === null) return version === null ? undefined : 'published'
   if (version === null) return 'unpublished'
-  return told.getTime() === version.getTime() ? undefined : 'changed'
+  return reported.getTime() === version.getTime() ? undefined : 'changed'
 }
 
 /**
  * Compares articles that may have changed with what was told of them, and queues what is to be told.
- * @param isTold false if there is no receiver
+ * @param hasReceiver false if there is no receiver
  * @returns true if there may be more
  */
-export const checkPublications = (db: Database, publicUrl: string, isTold: boolean): Promise<boolean> =>
+export const checkPublications = (db: Database, publicUrl: string, hasReceiver: boolean): Promise<boolean> =>
   db.transaction(async (transaction) => {
-    const due: Told[] = await transaction
+    const due: Reported[] = await transaction
       .select()
       .from(articlePublications)
       .where(lte(articlePublications.checkAt, sql`now()`))
@@ -57,11 +57,11 @@ export const checkPublications = (db: Database, publicUrl: string, isTold: boole
     const ids = due.map(({ articleId }) => articleId)
     const current = new Map((await listCurrent(transaction, ids)).map((row) => [row.id, row]))
     const at = new Date().toISOString()
-    for (const { articleId: id, version: told, ...last } of due) {
+    for (const { articleId: id, version: reported, ...last } of due) {
       const row = current.get(id)
       const { title, slug } = row ?? last
-      const event = eventOf(told, row?.version ?? null)
-      if (event && isTold) {
+      const event = eventOf(reported, row?.version ?? null)
+      if (event && hasReceiver) {
         const url = `${publicUrl}/articles/${id}${slug && `-${slug}`}`
         await transaction
           .insert(outgoingWebhooks)

@@ -9,16 +9,21 @@ export const OUTCOME_NAMES: Readonly<Record<ImportEntry['outcome'], string>> = {
 
 /** `2 published, 12 drafts, 1 skipped` */
 export function countsText({ published, draft, skipped }: ImportRow): string {
-  const drafts = `${draft} ${draft === 1 ? 'draft' : 'drafts'}`
-  return `${published > 0 ? `${published} published, ` : ''}${drafts}, ${skipped} skipped`
+  const name = draft === 1 ? 'draft' : 'drafts'
+  return `${published > 0 ? `${published} published, ` : ''}${draft} ${name}, ${skipped} skipped`
 }
 
 /** The report as a text file. */
 export function reportText(report: ImportReport): string {
-  const { fileName, actor, createdAt, notes, entries } = report
-  const head = [`Import of ${fileName}`, `${longTime(createdAt)}, by ${actor}`, countsText(report), ...notes]
-  const parts = entries.map(({ title, outcome, notes: own }) =>
-    [`${OUTCOME_NAMES[outcome]}: ${title}`, ...own.map((note) => `  - ${note}`)].join('\n'),
+  const { fileName, actor, createdAt, remarks, entries } = report
+  const head = [
+    `Import of ${fileName}`,
+    `${longTime(createdAt)}, by ${actor}`,
+    countsText(report),
+    ...remarks,
+  ]
+  const parts = entries.map(({ title, outcome, remarks: own }) =>
+    [`${OUTCOME_NAMES[outcome]}: ${title}`, ...own.map((remark) => `  - ${remark}`)].join('\n'),
   )
   return `${[head.join('\n'), ...parts].join('\n\n')}\n`
 }

@@ -23,19 +23,19 @@ const ROW: ImportRow = {
 }
 const REPORT: ImportReport = {
   ...ROW,
-  notes: ['New categories: Behind the Scenes.'],
+  remarks: ['New categories: Behind the Scenes.'],
   entries: [
     {
       title: 'The loom',
       outcome: 'draft',
       articleId: 12,
-      notes: ['Removed: 1 table.', 'Pictures taken: loom.'],
+      remarks: ['Removed: 1 table.', 'Pictures taken: loom.'],
     },
     {
       title: 'About us',
       outcome: 'skipped',
       articleId: null,
-      notes: ['It is a page of the old site and no article.'],
+      remarks: ['It is a page of the old site and no article.'],
     },
   ],
 }

@@ -21,10 +21,10 @@ export function signedHeaders(secret: string, id: string, body: string): Record<
 export class PostError extends Error {
   override name = 'PostError'
   /** Text of the response; empty if there was none. */
-  readonly answer: string
-  constructor(message: string, answer = '') {
+  readonly responseText: string
+  constructor(message: string, responseText = '') {
     super(message)
-    this.answer = answer
+    this.responseText = responseText
   }
 }
 
@@ -42,10 +42,10 @@ export async function postJson(url: string, body: string, headers: Record<string
   }).catch((error: unknown) => {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
     throw new PostError(
-      isLate ? `It did not answer within ${DEADLINE_MS / 1000} s.` : 'It cannot be reached.',
+      isLate ? `It did not responseText within ${DEADLINE_MS / 1000} s.` : 'It cannot be reached.',
     )
   })
-  const answer = response.ok ? '' : await response.text().catch(() => '')
+  const responseText = response.ok ? '' : await response.text().catch(() => '')
   await response.body?.cancel().catch(() => {})
-  if (!response.ok) throw new PostError(`It answered with ${response.status}.`, answer)
+  if (!response.ok) throw new PostError(`It answered with ${response.status}.`, responseText)
 }

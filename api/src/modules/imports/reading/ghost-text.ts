@@ -2,7 +2,7 @@ import { embedOf, escapeHtml, figureOf } from '../imported-article.ts'
 import { markdownHtml } from './markdown-html.ts'
 
 type Fields = Record<string, unknown>
-type Notes = string[]
+type Remarks = string[]
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const fieldsOf = (value: unknown): Fields =>
@@ -39,10 +39,10 @@ const SAME: Readonly<Record<string, string>> = {
   horizontalrule: 'hr',
 }
 
-function cardHtml(type: string, card: Fields, notes: Notes): string {
+function cardHtml(type: string, card: Fields, remarks: Remarks): string {
   const write = CARDS[SAME[type] ?? type]
   if (write) return write(card)
-  notes.push(`The card “${type}” was left out.`)
+  remarks.push(`The card “${type}” was left out.`)
   return ''
 }
 
@@ -56,10 +56,10 @@ function formatted(text: string, format: number): string {
 
 const within = (tag: string, html: string) => `<${tag}>${html}</${tag}>`
 
-function lexicalNode(node: Fields, notes: Notes): string {
+function lexicalNode(node: Fields, remarks: Remarks): string {
   const inner = () =>
     listOf(node.children)
-      .map((child) => lexicalNode(child, notes))
+      .map((child) => lexicalNode(child, remarks))
       .join('')
   const type = textOf(node.type).replace(/^extended-/, '')
   switch (type) {
@@ -84,16 +84,16 @@ function lexicalNode(node: Fields, notes: Notes): string {
     case 'autolink':
       return `<a href="${escapeHtml(textOf(node.url))}">${inner()}</a>`
     default:
-      return cardHtml(type, node, notes)
+      return cardHtml(type, node, remarks)
   }
 }
 
 /** HTML of a text of Ghost's present editor. */
-export const lexicalHtml = (text: unknown, notes: Notes): string =>
-  lexicalNode(fieldsOf(fieldsOf(text).root), notes)
+export const lexicalHtml = (text: unknown, remarks: Remarks): string =>
+  lexicalNode(fieldsOf(fieldsOf(text).root), remarks)
 
 /** HTML of a text of Ghost's former editor, version 0.3. */
-export function mobiledocHtml(text: unknown, notes: Notes): string {
+export function mobiledocHtml(text: unknown, remarks: Remarks): string {
   const { markups, cards, atoms, sections } = fieldsOf(text)
   const at = (list: unknown, index: unknown): unknown[] => {
     const found: unknown = Array.isArray(list) ? list[Number(index)] : undefined
@@ -130,7 +130,7 @@ export function mobiledocHtml(text: unknown, notes: Notes): string {
         (Array.isArray(second) ? second : []).map((item) => within('li', markersHtml(item))).join(''),
       )
     const [name, payload] = at(cards, first)
-    return cardHtml(textOf(name), fieldsOf(payload), notes)
+    return cardHtml(textOf(name), fieldsOf(payload), remarks)
   })
   return sectionsHtml.join('')
 }

@@ -57,7 +57,7 @@ const dayOfGhost = (value: string | number | null | undefined) =>
   dayOf(typeof value === 'number' ? new Date(value).toISOString() : (value ?? ''))
 
 /** The text of a post, as HTML if the export has it. */
-function htmlOf({ html, lexical, mobiledoc }: Post, notes: string[]): string {
+function htmlOf({ html, lexical, mobiledoc }: Post, remarks: string[]): string {
   if (html) return html
   for (const [source, write] of [
     [lexical, lexicalHtml],
@@ -65,17 +65,18 @@ function htmlOf({ html, lexical, mobiledoc }: Post, notes: string[]): string {
   ] as const)
     if (source)
       try {
-        return write(JSON.parse(source), notes)
+        return write(JSON.parse(source), remarks)
       } catch {
-        notes.push('Its text is damaged and was left out.')
+        remarks.push('Its text is damaged and was left out.')
       }
   return ''
 }
 
 function articleOf(one: Post, index: ReturnType<typeof indexOf>): ImportedArticle {
-  const notes: string[] = []
+  const remarks: string[] = []
   const { visibility } = one
-  if (visibility && visibility !== 'public') notes.push(`Only “${visibility}” could read it in the old site.`)
+  if (visibility && visibility !== 'public')
+    remarks.push(`Only “${visibility}” could read it in the old site.`)
   const isPage = one.type === 'page' || Boolean(one.page)
   return {
     ...EMPTY_ARTICLE,
@@ -86,10 +87,10 @@ function articleOf(one: Post, index: ReturnType<typeof indexOf>): ImportedArticl
     description: one.custom_excerpt ?? '',
     byline: index.authorOf(one),
     isPublished: one.status === 'published' && (!visibility || visibility === 'public'),
-    html: htmlOf(one, notes).replace(OWN_ADDRESS, ''),
+    html: htmlOf(one, remarks).replace(OWN_ADDRESS, ''),
     picture: (one.feature_image ?? '').replace(OWN_ADDRESS, ''),
     pictureAlt: index.altOf(one.id),
-    notes,
+    remarks,
     ...(isPage && { skipped: 'It is a page of the old site and no article.' }),
   }
 }
@@ -131,5 +132,5 @@ export function readGhost(json: string): ImportedFile {
     )
   }
   const index = indexOf(whole)
-  return { articles: whole.posts.map((one) => articleOf(one, index)), notes: [] }
+  return { articles: whole.posts.map((one) => articleOf(one, index)), remarks: [] }
 }

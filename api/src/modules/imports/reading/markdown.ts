@@ -94,7 +94,7 @@ export function readMarkdown(path: string, source: string): ImportedArticle {
     picture: picture.src || fields.featured_image || fields.cover || fields.heroImage,
     pictureAlt: picture.alt || fields.image_alt,
     base: folder,
-    notes: other.length > 0 ? [`Fields left out: ${other.join(', ')}.`] : [],
+    remarks: other.length > 0 ? [`Fields left out: ${other.join(', ')}.`] : [],
   }
 }
 

@@ -52,5 +52,5 @@ export function readOwnExport(json: string): ImportedFile {
     throw new ImportFileError(
       `articles.json is no export of this site: ${parsed.error.issues[0]?.path.join('.') || 'its start'} is wrong.`,
     )
-  return { articles: parsed.data.map(articleOf), notes: [] }
+  return { articles: parsed.data.map(articleOf), remarks: [] }
 }

@@ -21,7 +21,7 @@ async function* markdownOf(zip: ZipReader, names: readonly string[]) {
 async function readZip(zip: ZipReader): Promise<ImportedFile> {
   if (zip.names(/^articles\.json$/).length > 0) return readOwnExport(await zip.text('articles.json'))
   const texts = zip.names(/\.(?:md|markdown)$/i)
-  if (texts.length > 0) return { articles: markdownOf(zip, texts), notes: [] }
+  if (texts.length > 0) return { articles: markdownOf(zip, texts), remarks: [] }
   const [wordpress] = zip.names(/\.xml$/i)
   if (wordpress !== undefined) return readWordpress(() => zip.stream(wordpress))
   const [ghost] = zip.names(/\.json$/i)
@@ -39,7 +39,7 @@ async function readAny(path: string, name: string): Promise<ImportedFile> {
     .trimStart()
   if (start.startsWith('PK')) return readZip(await ZipReader.open(path))
   if (/\.(?:md|markdown)$/i.test(name))
-    return { articles: [readMarkdown(name, utf8Of(await readFile(path), name))], notes: [] }
+    return { articles: [readMarkdown(name, utf8Of(await readFile(path), name))], remarks: [] }
   if (start.startsWith('<')) return readWordpressFile(path)
   if (start.startsWith('{')) return readGhost(utf8Of(await readFile(path), name))
   throw new ImportFileError(UNKNOWN)
@@ -50,7 +50,7 @@ async function readAny(path: string, name: string): Promise<ImportedFile> {
  * @throws ImportFileError
  */
 export async function readImportFile(path: string, name: string, target: string) {
-  const { articles, notes } = await readAny(path, name)
+  const { articles, remarks } = await readAny(path, name)
   const output = createWriteStream(target, { flags: 'wx', mode: 0o600 })
   let count = 0
   try {
@@ -67,5 +67,5 @@ export async function readImportFile(path: string, name: string, target: string)
     await finished(output)
   }
   if (count === 0) throw new ImportFileError('The file has no articles.')
-  return { articles: count, notes }
+  return { articles: count, remarks }
 }

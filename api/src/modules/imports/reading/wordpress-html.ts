@@ -42,9 +42,9 @@ function captions(html: string): string {
   )
 }
 
-/** Shortcodes and blocks of an article as HTML; those that remain are named in the notes. */
+/** Shortcodes and blocks of an article as HTML; those that remain are named in the remarks. */
 export function wordpressHtml(content: string, attachments: ReadonlyMap<string, string>) {
-  const notes: string[] = []
+  const remarks: string[] = []
   const isBlocks = content.includes('<!-- wp:')
 
   function gallery(shortcode: string, attributes: string): string {
@@ -52,7 +52,7 @@ export function wordpressHtml(content: string, attachments: ReadonlyMap<string, 
     if (ids.length === 0) return shortcode
     const found = ids.flatMap((id) => attachments.get(id) ?? [])
     if (found.length < ids.length)
-      notes.push(`Pictures of a gallery that are not in the file: ${ids.length - found.length}.`)
+      remarks.push(`Pictures of a gallery that are not in the file: ${ids.length - found.length}.`)
     return `\n\n${found.map((address) => figureOf(address, '')).join('\n\n')}\n\n`
   }
 
@@ -74,7 +74,7 @@ export function wordpressHtml(content: string, attachments: ReadonlyMap<string, 
     )
     // A dynamic block has no text: its page made it.
     .replace(/<!-- wp:([\w/-]+)(?: [^>]*)?\/-->/g, (_, name: string) => {
-      if (!['more', 'separator', 'nextpage'].includes(name)) notes.push(`The block “${name}” was left out.`)
+      if (!['more', 'separator', 'nextpage'].includes(name)) remarks.push(`The block “${name}” was left out.`)
       return ''
     })
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -83,6 +83,6 @@ export function wordpressHtml(content: string, attachments: ReadonlyMap<string, 
   const left = [...html.matchAll(/\[([a-z][\w-]*)(?:\s+[\w-]+\s*=[^\]]*)?\s*\/?\]/gi)].flatMap(
     ([shortcode, name = '']) => (/[=/_-]/.test(shortcode) || html.includes(`[/${name}]`) ? [name] : []),
   )
-  for (const name of new Set(left)) notes.push(`The shortcode [${name}] is left in the text.`)
-  return { html: isBlocks ? html : withParagraphs(html.replaceAll('\r\n', '\n')), notes }
+  for (const name of new Set(left)) remarks.push(`The shortcode [${name}] is left in the text.`)
+  return { html: isBlocks ? html : withParagraphs(html.replaceAll('\r\n', '\n')), remarks }
 }

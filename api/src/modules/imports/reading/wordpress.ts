@@ -57,10 +57,10 @@ async function* itemsOf(stream: Readable, onSite: (name: string, texts: Record<s
   parser.onerror = (error) => {
     failure ??= error
   }
-  parser.onopentag = ({ name, attributes: given }) => {
+  parser.onopentag = ({ name, attributes: ofTag }) => {
     path.push(name)
     text = ''
-    attributes = given as Record<string, string>
+    attributes = ofTag as Record<string, string>
     if (name === 'channel') hasChannel = true
     if (name === 'item') item = { texts: {}, terms: [], meta: {}, comments: 0 }
     if (name === 'wp:author') texts = {}
@@ -147,7 +147,7 @@ const decoded = (slug: string) => {
 
 function articleOf({ texts, terms, meta, comments }: Item, site: Site): ImportedArticle {
   const of = (name: string) => texts[name] ?? ''
-  const { html, notes } = wordpressHtml(of('content:encoded'), site.attachments)
+  const { html, remarks } = wordpressHtml(of('content:encoded'), site.attachments)
   const status = of('wp:status')
   const hasPassword = of('wp:post_password') !== ''
   const skipped =
@@ -168,8 +168,8 @@ function articleOf({ texts, terms, meta, comments }: Item, site: Site): Imported
     html,
     picture,
     base: of('link') || site.address,
-    notes: [
-      ...notes,
+    remarks: [
+      ...remarks,
       ...(hasPassword ? ['It had a password in the old site.'] : []),
       ...(meta._thumbnail_id !== undefined && !picture ? ['Its featured picture is not in the file.'] : []),
       ...(comments > 0 ? [`Comments left out: ${comments}.`] : []),
@@ -180,7 +180,7 @@ function articleOf({ texts, terms, meta, comments }: Item, site: Site): Imported
 
 /** A WordPress export (WXR). It is read twice, because articles name pictures that follow them. */
 export function readWordpress(open: () => Promise<Readable> | Readable): ImportedFile {
-  const notes: string[] = []
+  const remarks: string[] = []
   async function* articles() {
     const site = await readSite(await open())
     const others = new Map<string, number>()
@@ -190,9 +190,9 @@ export function readWordpress(open: () => Promise<Readable> | Readable): Importe
       else if (type !== 'attachment') others.set(type, (others.get(type) ?? 0) + 1)
     }
     for (const [type, count] of others)
-      notes.push(`Left out: ${count} of the kind “${type}”, which are no articles.`)
+      remarks.push(`Left out: ${count} of the kind “${type}”, which are no articles.`)
   }
-  return { articles: articles(), notes }
+  return { articles: articles(), remarks }
 }
 
 export const readWordpressFile = (path: string) => readWordpress(() => createReadStream(path))

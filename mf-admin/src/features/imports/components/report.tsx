@@ -8,16 +8,16 @@ import styles from './report.module.css'
 
 const VARIANTS = { published: 'good', draft: 'info', skipped: 'plain' } as const
 
-const Entry = ({ title, outcome, articleId, notes }: ImportEntry) => (
+const Entry = ({ title, outcome, articleId, remarks }: ImportEntry) => (
   <li className={styles.entry}>
     <Badge variant={VARIANTS[outcome]}>{OUTCOME_NAMES[outcome]}</Badge>{' '}
     <bdi className={styles.name}>
       {articleId === null ? title : <Link to={`/admin/articles/edit/${articleId}`}>{title}</Link>}
     </bdi>
-    {notes.length > 0 && (
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+    {remarks.length > 0 && (
+      <ul className={styles.remarks}>
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
         ))}
       </ul>
     )}
@@ -65,9 +65,9 @@ function Entries({ id }: { id: number }) {
     saveAs(new Blob([reportText(data)], { type: 'text/plain' }), `Import of ${fileName}.txt`)
   return (
     <>
-      {data.notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
+      {data.remarks.map((remark) => (
+        <p key={remark} className={styles.remark}>
+          {remark}
         </p>
       ))}
       <Button variant="secondary" onClick={() => save(data)}>

@@ -63,7 +63,7 @@ async function setStatus({ github, gitlab }: Target, one: Notification, commit: 
       { 'private-token': gitlab.token },
     ).catch((error: unknown) => {
       // GitLab refuses a status that the commit already has.
-      if (!(error instanceof PostError) || !/Cannot transition status/.test(error.answer)) throw error
+      if (!(error instanceof PostError) || !/Cannot transition status/.test(error.responseText)) throw error
     })
 }
 
