@@ -16,6 +16,7 @@ import { KIT_VERSIONS } from '../platform/federation/src/release-set.ts'
 import { OTHER_LANGUAGES } from '../platform/protocol/src/languages.ts'
 import { POLLING_INTERVAL } from '../platform/protocol/src/polling.ts'
 import { SETTING_NAMES } from '../platform/server/src/env/index.ts'
+import { MAX_IMPORT_MB } from '../shared/admin-contracts/src/import-limits.ts'
 import { DOCUMENT_RULES } from '../shared/contracts/src/documents.ts'
 import { MAX_FILE_MB } from '../shared/contracts/src/limits.ts'
 import { WEEKDAYS } from '../shared/contracts/src/names.ts'
@@ -34,11 +35,13 @@ describe('the edge', () => {
 
   it('lets uploads through that the api takes, and little more', async () => {
     const sizes = all(await read('deploy/nginx/nginx.conf'), /client_max_body_size (\d+)m;/g).map(Number)
-    const [, documents = 0, picture = 0] = sizes
+    const [, documents = 0, picture = 0, imported = 0] = sizes
     expect(documents).toBeGreaterThan(DOCUMENT_RULES.maxFiles * MAX_FILE_MB)
     expect(documents).toBeLessThan((DOCUMENT_RULES.maxFiles + 1) * MAX_FILE_MB)
     expect(picture).toBeGreaterThan(MAX_FILE_MB)
     expect(picture).toBeLessThan(2 * MAX_FILE_MB)
+    expect(imported).toBeGreaterThan(MAX_IMPORT_MB)
+    expect(imported).toBeLessThan(2 * MAX_IMPORT_MB)
   })
 
   it('may be another program, which lets the same uploads through', async () => {

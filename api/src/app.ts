@@ -38,7 +38,11 @@ import { contactRoutes } from './modules/contact/routes.ts'
 import { createContactService } from './modules/contact/service.ts'
 import { adminEditRoutes, previewRoute } from './modules/edits/routes.ts'
 import { createEditService } from './modules/edits/service.ts'
+import { adminExportRoutes } from './modules/export/routes.ts'
+import { createExportService } from './modules/export/service.ts'
 import { healthRoutes } from './modules/health/routes.ts'
+import { adminImportRoutes } from './modules/imports/routes.ts'
+import { createImportService } from './modules/imports/service.ts'
 import { adminInterviewRoutes } from './modules/interviews/admin-routes.ts'
 import { myInterviewRoutes } from './modules/interviews/routes.ts'
 import { createInterviewService } from './modules/interviews/service.ts'
@@ -106,22 +110,27 @@ function createServices(context: Context) {
   const recordReading = createReadings(context)
   const applications = createApplicationService(context, recordReading)
   const auth = createAuthService(context)
+  const articles = createArticleService(context)
+  const categories = createCategoryService(context)
+  const media = createMediaService(context)
   const interviews = createInterviewService(context)
   return {
     announcements: createAnnouncementService(context, recordReading),
     applicantMails: createApplicantMailService(context, recordReading),
     mailTemplates: createMailTemplateService(context),
     applications,
-    articles: createArticleService(context),
+    articles,
     auth,
-    categories: createCategoryService(context),
+    categories,
     contact: createContactService(context),
     edits: createEditService(context),
     trash: createTrashService(context),
     people: createPeopleService(context),
+    exports: createExportService(context, articles),
     factors: createSecondFactorService(context, auth),
     providerLogins: createProviderLoginService(context, auth),
-    media: createMediaService(context),
+    imports: createImportService(context, { articles, categories, media }),
+    media,
     interviews,
     mine: createMyApplicationService(context, interviews),
     site: createSiteService(context),
@@ -249,6 +258,8 @@ export async function createApp(options: AppOptions) {
     adminSearchRoutes(admin, options)
     adminUploadRoutes(admin, options, services.media)
     adminMediaRoutes(admin, options, services.media)
+    adminExportRoutes(admin, services.exports)
+    adminImportRoutes(admin, options, services.imports)
     adminRevisionRoutes(admin, options, services)
     adminTrashRoutes(admin, services.trash)
     adminEditRoutes(admin, services.edits)

@@ -17,6 +17,7 @@ import { removeInBatches } from './modules/applications/removal.ts'
 import { createArticleService } from './modules/articles/service.ts'
 import { chainHead } from './modules/audit/verify.ts'
 import { removeAbsent } from './modules/edits/repository.ts'
+import { deleteImportsBefore } from './modules/imports/repository.ts'
 import { readOlderPictures } from './modules/media/read-older.ts'
 import { createTrashService } from './modules/trash/service.ts'
 import { removeExpiredTrials } from './modules/trials/service.ts'
@@ -83,6 +84,7 @@ async function removeStaleRows({ db }: Context) {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now()`))
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`))
   await db.delete(sessions).where(lt(sessions.createdAt, sql`now() - interval '31 days'`))
+  await deleteImportsBefore(db, sql`now() - interval '90 days'`)
   // No backup is older than a year.
   await db
     .delete(deletedApplications)

@@ -12,6 +12,7 @@ import { secretsFor } from './lib/known-secret.ts'
 import { createPurger } from './lib/purge.ts'
 import { ResponseCache } from './lib/response-cache.ts'
 import { startMailWorker } from './modules/mail/worker.ts'
+import { startPublicationWorker } from './modules/publications/worker.ts'
 import type { ApiSettings } from './settings.ts'
 import { createStore } from './storage/create-store.ts'
 import { createAddressSigner } from './storage/signed-address.ts'
@@ -69,8 +70,9 @@ export async function runApi(
   responseCache.changed = createPurger(settings, app.log)
   const housekeeping = startHousekeeping(context, leadership, app.log)
   const mail = startMailWorker(context, app.log)
+  const publications = startPublicationWorker(context, app.log)
   app.addHook('onClose', async () => {
-    await Promise.all([housekeeping.stop(), mail.stop()])
+    await Promise.all([housekeeping.stop(), mail.stop(), publications.stop()])
     await session.close()
     await reads.close()
     await lists.close()

@@ -1,4 +1,5 @@
 import { readSettings, type Settings, withSecretFiles } from '@anyam/server/env'
+import { WEBHOOK_SECRET } from '@anyam/server/webhooks'
 import { APPLICATION_RETENTION, createSite } from '@arunika/contracts/site'
 import * as z from 'zod'
 
@@ -24,6 +25,11 @@ const schema = z.object({
   MAIL_TO: z.email().optional(),
   PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PURGE_TOKEN: z.string().optional(),
+  PUBLICATION_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLICATION_WEBHOOK_SECRET: z
+    .string()
+    .regex(WEBHOOK_SECRET, 'must be whsec_ and base64 of at least 24 bytes')
+    .optional(),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
     .refine(isSafe, 'must be https, except on this machine')
@@ -58,6 +64,12 @@ export interface ProviderSettings {
   name: string
 }
 
+/** A receiver of webhooks, signed as Standard Webhooks describes. */
+export interface WebhookSettings {
+  url: string
+  secret: string
+}
+
 /** The product's settings and the api's own. */
 export interface ApiSettings extends Settings {
   host: string
@@ -77,6 +89,8 @@ export interface ApiSettings extends Settings {
   /** URL that purges a CDN's responses by tag; undefined without a CDN. */
   purgeUrl: string | undefined
   purgeToken: string | undefined
+  /** Receiver of a webhook when an article appears, changes or disappears; undefined if there is none. */
+  publicationWebhook: WebhookSettings | undefined
   /** Undefined if people log in only with a password or passkey. */
   oidc: ProviderSettings | undefined
   /** True if pasted pictures may also be fetched from private, loopback and link-local addresses. */
@@ -113,6 +127,7 @@ export function readApiSettings(env: Record<string, string | undefined> = proces
     mailTo: parsed.data.MAIL_TO ?? email,
     purgeUrl: parsed.data.PURGE_URL,
     purgeToken: parsed.data.PURGE_TOKEN,
+    publicationWebhook: webhookOf(parsed.data),
     oidc: providerOf(parsed.data),
     fetchesFromPrivateNetworks: parsed.data.FETCH_FROM_PRIVATE_NETWORKS === '1',
   }
@@ -126,4 +141,14 @@ function providerOf(settings: z.infer<typeof schema>): ProviderSettings | undefi
       'These settings are wrong:\n  OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: must be set with OIDC_ISSUER',
     )
   return { issuer, clientId, clientSecret, name: settings.OIDC_NAME }
+}
+
+function webhookOf(settings: z.infer<typeof schema>): WebhookSettings | undefined {
+  const { PUBLICATION_WEBHOOK_URL: url, PUBLICATION_WEBHOOK_SECRET: secret } = settings
+  if (!url) return undefined
+  if (!secret)
+    throw new Error(
+      'These settings are wrong:\n  PUBLICATION_WEBHOOK_SECRET: must be set with PUBLICATION_WEBHOOK_URL',
+    )
+  return { url, secret }
 }

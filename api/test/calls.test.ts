@@ -16,13 +16,14 @@ const GRANTS_RIGHTS = /^POST \/api\/admin\/people\//
 const DELETES_FOR_GOOD = /^DELETE \/api\/admin\/(trash|messages|trials)\/:id$/
 const APPLICATION_FOR_GOOD = 'DELETE /api/admin/job-vacancies/:id/applications'
 const EXPORT = 'GET /api/admin/job-vacancies/:id/applications.csv'
+const EXPORT_OF_ALL = 'GET /api/admin/export.zip'
 const CHANGES_FACTORS = /^(POST|DELETE) \/api\/admin\/account\/(totp|recovery-codes|passkeys|passkeys\/:id)$/
 const ENDS_SESSIONS = /^DELETE \/api\/admin\/account\/sessions/
 const PASSWORD = 'POST /api/admin/account/password'
 
 const needsProof = (name: string) =>
   [GRANTS_RIGHTS, DELETES_FOR_GOOD, CHANGES_FACTORS, ENDS_SESSIONS].some((one) => one.test(name)) ||
-  [APPLICATION_FOR_GOOD, EXPORT, PASSWORD].includes(name)
+  [APPLICATION_FOR_GOOD, EXPORT, EXPORT_OF_ALL, PASSWORD].includes(name)
 const needsCookie = (name: string) =>
   (needsProof(name) && name !== APPLICATION_FOR_GOOD) ||
   /numbers\.csv$|(totp\/offer|passkeys\/options)$|\/revisions|as-of$|audit-log$/.test(name) ||

@@ -34,7 +34,7 @@ const OWN =
   /\/api\/(logout|session|login\/second-factor|admin\/(account|releaser|summary|search|figures|whats-new))\b/
 const MAY: Readonly<Record<Role, RegExp>> = {
   administrator: /./,
-  editor: /\/api\/admin\/(articles|categories|pictures|terms|uploads|texts|revisions|trash)\b/,
+  editor: /\/api\/admin\/(articles|categories|imports|pictures|terms|uploads|texts|revisions|trash)\b/,
   author: /\/api\/admin\/(articles\b(?!\/bulk)|uploads|texts|categories$|pictures(\/(create|fetch))?$)/,
   recruiter:
     /\/api\/admin\/((job-vacancies|applications|announcements|mail-templates|uploads|texts|revisions|trash)\b|pictures(\/(create|fetch))?$)/,

@@ -15,13 +15,14 @@ const numbered = (name: string, urls: readonly string[]) =>
 
 /** Checks that every host in the settings resolves. */
 export async function names(settings: ApiSettings): Promise<Outcome[]> {
-  const { publicUrl, databaseUrl, smtpUrl, s3, releasesS3, lmsUrl, apiUrl } = settings
+  const { publicUrl, databaseUrl, smtpUrl, publicationWebhook, s3, releasesS3, lmsUrl, apiUrl } = settings
   const urls: Record<string, string | undefined> = {
     PUBLIC_URL: publicUrl,
     API_URL: apiUrl,
     LMS_URL: lmsUrl,
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
+    PUBLICATION_WEBHOOK_URL: publicationWebhook?.url,
     S3_ENDPOINT: s3?.endpoint,
     RELEASES_S3_ENDPOINT: releasesS3?.endpoint,
     ...numbered('DATABASE_DIRECT_URL', settings.databaseDirectUrls),

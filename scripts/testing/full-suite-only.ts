@@ -12,6 +12,8 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'api/test/large-deletions.test.ts': 'api/test/vacancies.test.ts: a vacancy with 16,400 applications',
   'api/test/several-processes.test.ts': 'api/test/leadership.test.ts',
   'api/test/crash-announcing.test.ts': 'api/test/announcements.test.ts',
+  'api/test/crash-webhooks.test.ts':
+    'api/test/publication-webhooks.test.ts: what is not accepted is repeated under the same id',
   'api/test/embedded.test.ts': 'e2e/journeys/routes.spec.ts: the product on its embedded database',
   'api/test/schema-version.test.ts': 'deploy/frozen/frozen-versions.test.ts: older databases are migrated',
   'api/test/server.test.ts':

@@ -33,3 +33,6 @@ export function currentShare(): Share {
   sender.share ??= { owner, signal: AbortSignal.any([left, AbortSignal.timeout(WAIT_MS)]) }
   return sender.share
 }
+
+/** Runs work that continues after its request, so that it has no deadline. */
+export const inBackground = <T>(work: () => T): T => senders.exit(work)

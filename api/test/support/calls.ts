@@ -25,6 +25,7 @@ export const MAY_GROW: Readonly<Record<string, string>> = {
   'DELETE /api/admin/job-vacancies/6': 'planned mails to its applicants are cancelled',
   'DELETE /api/admin/trash/1': 'the applications of the vacancy go with it',
   'DELETE /api/admin/categories/4': 'the category is taken from its articles',
+  'GET /api/admin/export.zip': 'an export has everything',
   'POST /api/admin/trash/restore': 'the category is given to its articles again',
 }
 
@@ -111,7 +112,10 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/api/admin/categories': ['', '?view=names', ...page('q=cat', 'sort=-number-of-articles')],
   '/api/admin/categories/{id}': ['/5', '/5?view=form'],
+  '/api/admin/export.zip': [''],
   '/api/admin/figures': [''],
+  '/api/admin/imports': [''],
+  '/api/admin/imports/{id}': ['/9'],
   '/api/admin/outbox': [''],
   '/api/admin/people': [''],
   '/api/admin/search': ['?q=story', '?q=abc', '?q=a', '?q=nothing'],
@@ -187,6 +191,12 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
 /** URL of a call; names in braces are its parameters. */
 export const addressOf = (route: string, call: string) =>
   (route.includes('{') ? route.slice(0, route.indexOf('/{')) : route) + call
+
+function importForm(): FormData {
+  const form = new FormData()
+  form.append('file', new File(['# A story'], 'story.md'))
+  return form
+}
 
 /** Changes in sequence, each with its route. */
 export const changes = (
@@ -349,6 +359,7 @@ export const changes = (
   ['/api/admin/revisions/{id}/restore', '/api/admin/revisions/2/restore', { json: {} }],
   ['/api/admin/outbox/test', '/api/admin/outbox/test', { method: 'POST' }],
   ['/api/admin/outbox/send-again', '/api/admin/outbox/send-again', { method: 'POST' }],
-  // Last, because its work continues after the response.
+  // Last, because their work continues after the response.
   ['/api/admin/trash/{id}', '/api/admin/trash/1', { method: 'DELETE' }],
+  ['/api/admin/imports', '/api/admin/imports', { form: importForm() }],
 ]

@@ -81,6 +81,9 @@ export interface ArticleFields {
   'title@id'?: string
   'content@id'?: string
   linked_pages?: string
+  slug?: string
+  publish_at?: string
+  unpublish_at?: string
   categories?: readonly number[]
   picture?: SampleFile
   media_picture?: string

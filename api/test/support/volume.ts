@@ -20,6 +20,8 @@ const TABLES = [
   'application_mails',
   'interviews',
   'outgoing_mails',
+  'article_imports',
+  'article_import_entries',
   'contact_messages',
   'trials',
   'audit_log',
@@ -51,6 +53,10 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
    union select id, id % 3 + 1 from articles where has_category`,
   `insert into article_words select lexeme from articles, unnest(to_tsvector('simple', title)) group by lexeme
    having lexeme ~ '^[[:alpha:]]{3,40}$'`,
+  `insert into article_imports (actor, file_name, publishes, articles, remarks, finished_at)
+   select 'a@example.com', 'diary.xml', false, 20, '{}', now() from generate_series(1, ${articles} / 100) n`,
+  `insert into article_import_entries (import_id, nth, title, outcome, remarks)
+   select id, n, 'Story ' || n, 'draft', '{}' from article_imports, generate_series(1, 20) n`,
   `insert into vacancy_stages (vacancy_id, position, name, status)
    select v.id, s.nth, initcap(s.status), s.status from vacancies v,
      unnest(array['new', 'shortlisted', 'interview', 'offered', 'rejected']) with ordinality s(status, nth)

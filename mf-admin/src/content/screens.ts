@@ -31,6 +31,7 @@ export const screens = {
     area: 'writing',
     isSpecified: true,
   },
+  'article-import': { path: '/admin/articles/import', title: 'Import Articles', area: 'news' },
   media: { path: '/admin/media', title: 'Media', area: 'news' },
   'media-edit': { path: '/admin/media/edit/:id', title: 'Edit Picture', area: 'news' },
   categories: { path: '/admin/categories', title: 'Manage Categories', area: 'news', isSpecified: true },

@@ -13,6 +13,10 @@ export const routes = pageRoutes('mf-admin', [
     'article-edit',
     () => import(/* webpackChunkName: "article-edit" */ '../routes/article-edit/page.tsx'),
   ),
+  screenRoute(
+    'article-import',
+    () => import(/* webpackChunkName: "article-import" */ '../routes/article-import/page.tsx'),
+  ),
   screenRoute('media', () => import(/* webpackChunkName: "media" */ '../routes/media/page.tsx')),
   screenRoute(
     'media-edit',

@@ -26,7 +26,12 @@ export async function adminDownload(url: string, name: string) {
   if (response.status === 403 && (await needsProof(response)) && (await stepUp()))
     response = await download(url)
   if (!response.ok) throw new ApiError(response.status, {})
-  const address = URL.createObjectURL(await response.blob())
+  saveAs(await response.blob(), name)
+}
+
+/** Saves a file on the person's device. */
+export function saveAs(blob: Blob, name: string) {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = [
   'provider linked',
   'read',
   'exported',
+  'imported',
   'withdrawn',
   'commanded',
   'refused',

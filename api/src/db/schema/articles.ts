@@ -103,6 +103,8 @@ export const articles = pgTable(
       .using('gin', sql`string_to_array(${table.linkedPages}, ' ')`)
       .with({ fastupdate: false })
       .where(sql`linked_pages <> ''`),
+    /** Finds the article that an import would repeat. */
+    index('articles_slug').on(table.slug).where(sql`slug <> ''`),
     index('articles_title').on(sql`lower(${table.title})`, table.id),
     index('articles_drafts').on(table.date, table.id).where(sql`is_draft`),
     index('articles_in_review')

@@ -85,6 +85,12 @@ export function createAlerts(context: Pick<Context, 'settings' | 'secrets'>) {
         `${await emailOf(executor, administratorId)} has exported the applications for ${what}.`,
       ]),
 
+    /** To the company: everything was exported. */
+    exportedEverything: async (executor: Executor, administratorId: number) =>
+      send(executor, 'alert', mailTo, `Everything was exported from ${siteName}`, async () => [
+        `${await emailOf(executor, administratorId)} has exported everything except applications.`,
+      ]),
+
     /** To the company: an account reads unusually many applications. */
     manyRead: async (executor: Executor, administratorId: number, count: number) =>
       send(executor, 'alert', mailTo, `Many applications were read at ${siteName}`, async () => [

@@ -52,6 +52,9 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/pictures/:id': 'news',
   'POST /api/admin/pictures/:id/replace': 'news',
   'DELETE /api/admin/pictures/:id': 'news',
+  'POST /api/admin/imports': 'news',
+  'GET /api/admin/imports': 'news',
+  'GET /api/admin/imports/:id': 'news',
 
   'GET /api/admin/articles/:id/edits': 'writing',
   'POST /api/admin/articles/:id/edits': 'writing',
@@ -120,6 +123,7 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'GET /api/admin/site': 'site',
   'POST /api/admin/site': 'site',
   'GET /api/admin/audit-log': 'site',
+  'GET /api/admin/export.zip': 'site',
   'GET /api/admin/as-of': 'site',
   'GET /api/admin/outbox': 'site',
   'POST /api/admin/outbox/test': 'site',
@@ -153,6 +157,7 @@ const ALWAYS_NEEDS_PROOF: ReadonlySet<string> = new Set([
  * factor.
  */
 const NEEDS_PROOF: ReadonlySet<string> = new Set([
+  'GET /api/admin/export.zip',
   'GET /api/admin/job-vacancies/:id/applications.csv',
   'DELETE /api/admin/job-vacancies/:id/applications',
   'DELETE /api/admin/trash/:id',

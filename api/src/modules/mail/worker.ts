@@ -2,19 +2,12 @@ import { INTERRUPTED } from '@arunika/admin-contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { pauseAfter, startQueueWorker } from '../../lib/queue-worker.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 import { claimDueMail, type DueMail, giveUpMail, postponeMail, recordSent } from './repository.ts'
 
-const POLL_EVERY_MS = 2_000
-const STOP_DEADLINE_MS = 3_000
-const FIRST_PAUSE_S = 15
-const LONGEST_PAUSE_S = 3_600
 /** About a week of retries. */
 const MAX_ATTEMPTS = 170
-
-/** Seconds to wait after this number of failed attempts. */
-export const pauseAfter = (attempts: number) =>
-  Math.min(FIRST_PAUSE_S * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_S)
 
 /** True if the mail server permanently rejects this particular mail, which excludes a failed login. */
 function isRefused(error: unknown): boolean {
@@ -41,8 +34,6 @@ export function startMailWorker({ db, settings }: Context, log: FastifyBaseLogge
 }
 
 function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
-  let stopped = false
-
   /** @returns false if the next mail would also fail */
   async function deliver(mail: DueMail): Promise<boolean> {
     const known = { mail: mail.id, attempts: mail.attempts }
@@ -68,33 +59,18 @@ function runWorker(db: Database, mailer: Mailer, log: FastifyBaseLogger) {
     return true
   }
 
-  async function sendDue() {
-    try {
-      while (!stopped) {
-        const mail = await claimDueMail(db)
-        if (!mail || !(await deliver(mail))) return
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'looking for mail failed')
-    }
-  }
-
-  let running: Promise<void> | undefined
-  function poll() {
-    running ??= sendDue().finally(() => {
-      running = undefined
-    })
-  }
-  poll()
-  const timer = setInterval(poll, POLL_EVERY_MS)
-  timer.unref()
+  const worker = startQueueWorker(
+    async () => {
+      const mail = await claimDueMail(db)
+      return mail !== undefined && deliver(mail)
+    },
+    'mail',
+    log,
+  )
   return {
     /** Aborts a slow send; its mail is retried after the next start. */
     async stop() {
-      stopped = true
-      clearInterval(timer)
-      const late = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref())
-      await Promise.race([running, late])
+      await worker.stop()
       mailer.close()
     },
   }

@@ -1,6 +1,7 @@
 import { type AdminArticleRow, NO_CATEGORY } from '@arunika/admin-contracts'
 import type { ArticleCategory } from '@arunika/contracts'
 import { shortDay } from '@arunika/text'
+import { ButtonLink } from '@arunika/ui'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../components/table/data-table.tsx'
 import { DeleteDialog } from '../../../components/table/delete-dialog.tsx'
@@ -105,6 +106,7 @@ interface ArticleListProps {
 
 export function ArticleList({ categories = [] }: ArticleListProps) {
   const query = useListQuery()
+  const isOnlySpecified = useIsOnlySpecified()
   const { data: summary } = useSummary()
   const isInReview = (summary?.articlesInReview ?? 0) > 0 || query.filters.status === 'review'
   const { screen, question } = useDeletableList(useArticles(query), {
@@ -114,7 +116,7 @@ export function ArticleList({ categories = [] }: ArticleListProps) {
     // The specification knows published articles only.
     filters: [
       categoryFilter(categories),
-      ...(useIsOnlySpecified() ? [] : [statusFilter(isInReview || !isAllowed('news'))]),
+      ...(isOnlySpecified ? [] : [statusFilter(isInReview || !isAllowed('news'))]),
     ],
   })
   return (
@@ -126,6 +128,14 @@ export function ArticleList({ categories = [] }: ArticleListProps) {
         nameOf={({ title }) => title}
         bulkActions={({ selected, clear }) =>
           isAllowed('news') && <ArticleBulk rows={selected} categories={categories} onDone={clear} />
+        }
+        tools={
+          isAllowed('news') &&
+          !isOnlySpecified && (
+            <ButtonLink variant="secondary" to="/admin/articles/import">
+              Import
+            </ButtonLink>
+          )
         }
         emptyAction={<Link to="/admin/articles/create">Write the first article</Link>}
       />

@@ -1,4 +1,5 @@
 import { useSite } from '@anyam/federation/use-site'
+import { slugOf } from '@arunika/admin-contracts'
 import { plainText, truncate } from '@arunika/text'
 import { Field } from '@arunika/ui'
 import { useEffect, useRef } from 'react'
@@ -6,7 +7,6 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
 import type { Translation } from '../../../components/translation/use-translation.ts'
 import { type ArticleForm, type ArticleFormValues, SEARCH_TEXTS } from '../article-fields.ts'
-import { slugOf } from '../slug.ts'
 import styles from './search-engines.module.css'
 
 /** Number of characters that search engines show. */

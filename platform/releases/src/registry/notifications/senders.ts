@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { ReleaseMails } from '@anyam/protocol'
+import { PostError, postJson, signedHeaders } from '@anyam/server/webhooks'
 import { headlineOf, type Notification, sentenceOf, uuidOf } from './notification.ts'
 import type { NotificationEvent, Target } from './targets.ts'
 
-const DEADLINE_MS = 10_000
 /** GitHub refuses longer descriptions; GitLab allows 255. */
 const LONGEST_DESCRIPTION = 140
 const COMMIT = /^[0-9a-f]{40,64}$/
@@ -25,11 +24,7 @@ export async function send(target: Target, one: Notification, sendMails: SendMai
 function signed(secret: string, one: Notification): [body: string, headers: Record<string, string>] {
   const { id, event, at, ...data } = one
   const body = JSON.stringify({ type: `build.${event}`, timestamp: at, data })
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
-    .update(`${id}.${timestamp}.${body}`)
-    .digest('base64')
-  return [body, { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }]
+  return [body, signedHeaders(secret, id, body)]
 }
 
 const GITHUB: Record<NotificationEvent, string> = {
@@ -66,26 +61,14 @@ async function setStatus({ github, gitlab }: Target, one: Notification, commit: 
       `${gitlab.api}/projects/${encodeURIComponent(gitlab.project)}/statuses/${commit}`,
       JSON.stringify({ ...status, state: GITLAB[one.event], name: context }),
       { 'private-token': gitlab.token },
-    )
+    ).catch((error: unknown) => {
+      // GitLab refuses a status that the commit already has.
+      if (!(error instanceof PostError) || !/Cannot transition status/.test(error.responseText)) throw error
+    })
 }
 
-async function post(url: string, body: string, headers: Record<string, string>): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': 'anyam-releases', ...headers },
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  }).catch((error: unknown) => {
-    const isLate = error instanceof Error && error.name === 'TimeoutError'
-    throw new Error(isLate ? `It did not answer within ${DEADLINE_MS / 1000} s.` : 'It cannot be reached.')
-  })
-  const text = response.ok ? '' : await response.text().catch(() => '')
-  await response.body?.cancel().catch(() => {})
-  // GitLab refuses a status that the commit already has.
-  if (!response.ok && !/Cannot transition status/.test(text))
-    throw new Error(`It answered with ${response.status}.`)
-}
+const post = (url: string, body: string, headers: Record<string, string>) =>
+  postJson(url, body, { 'user-agent': 'anyam-releases', ...headers })
 
 /** @param token of the registry; undefined if the api accepts nothing from it */
 export function mailsBy(apiUrl: string, token: string | undefined): SendMails {

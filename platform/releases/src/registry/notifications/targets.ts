@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseState, readIfThere } from '@anyam/server/state-files'
+import { WEBHOOK_SECRET } from '@anyam/server/webhooks'
 import * as z from 'zod'
 import { matchesSome } from '../patterns.ts'
 
@@ -21,9 +22,7 @@ const target = z
       .min(1)
       .default([...EVENTS]),
     /** A POST signed as Standard Webhooks describes; the secret is base64 with the prefix `whsec_`. */
-    webhook: z
-      .strictObject({ url: address, secret: z.string().regex(/^whsec_[\w+/]{32,}={0,2}$/) })
-      .optional(),
+    webhook: z.strictObject({ url: address, secret: z.string().regex(WEBHOOK_SECRET) }).optional(),
     mail: z.strictObject({ to: z.array(z.email()).min(1).max(20) }).optional(),
     /** The status of the build's commit. */
     github: z
