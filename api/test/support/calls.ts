@@ -358,8 +358,9 @@ export const changes = (
   ['/api/admin/trash/restore', '/api/admin/trash/restore', { json: { subject: 'category', ids: [4] } }],
   ['/api/admin/revisions/{id}/restore', '/api/admin/revisions/2/restore', { json: {} }],
   ['/api/admin/outbox/test', '/api/admin/outbox/test', { method: 'POST' }],
-  ['/api/admin/outbox/send-again', '/api/admin/outbox/send-again', { method: 'POST' }],
-  // Last, because their work continues after the response.
-  ['/api/admin/trash/{id}', '/api/admin/trash/1', { method: 'DELETE' }],
+  // Its queries after the response count for the call that follows.
   ['/api/admin/imports', '/api/admin/imports', { form: importForm() }],
+  ['/api/admin/outbox/send-again', '/api/admin/outbox/send-again', { method: 'POST' }],
+  // Last, because its work continues after the response.
+  ['/api/admin/trash/{id}', '/api/admin/trash/1', { method: 'DELETE' }],
 ]
