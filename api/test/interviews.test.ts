@@ -113,7 +113,7 @@ it('times are offered by a recruiter, chosen on a page without scripts, and put 
 
   const chosen = await submit(api, `${link}/choose`, { time: at(1) })
   expect([chosen.status, chosen.headers.get('location')]).toEqual([303, `${link}?done=chosen`])
-  expect((await pageAt(api, `${link}?done=chosen`)).html).toContain('Your interview is fixed.')
+  expect((await pageAt(api, `${link}?done=chosen`)).html).toContain('Your interview is booked.')
   const [toRecruiter, toApplicant] = await newMails()
   expect([toRecruiter?.recipient, toApplicant?.recipient]).toEqual([
     'admin@arunika.example',
@@ -232,7 +232,7 @@ it('of ten who choose one time at once, one gets it; the others see what is left
   expect(statuses.filter((status) => status === 303)).toHaveLength(1)
   expect(statuses.filter((status) => status === 409)).toHaveLength(9)
   const refused = await responses[statuses.indexOf(409)]?.text()
-  expect(refused).toContain('This time is not free any more. Please choose another one.')
+  expect(refused).toContain('This time is no longer free. Please choose another one.')
   expect(refused).not.toContain(at(0))
   expect(refused).toContain(at(1))
   expect(refused).not.toMatch(/Putri|person\d/)

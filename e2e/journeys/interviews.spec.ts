@@ -51,7 +51,7 @@ for (const width of [1440, 390])
     await first.check()
     await own.getByRole('button', { name: 'Choose this time' }).click()
     await expect(applicant.getByRole('status')).toHaveText(
-      'Your interview is fixed. A mail with a calendar file confirms it.',
+      'Your interview is booked. A mail with a calendar file confirms it.',
     )
     await expect(applicant.getByText(/^Tuesday.*January 8 at 04:00 AM GMT\+1$/)).toBeVisible()
     await expectAccessible(applicant)

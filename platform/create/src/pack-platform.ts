@@ -17,7 +17,6 @@ type Versions = Record<string, string>
 interface Manifest {
   name: string
   version: string
-  license?: string
   bin?: Record<string, string>
   exports: Record<string, string>
   sideEffects?: boolean | string[]

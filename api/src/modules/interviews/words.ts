@@ -16,15 +16,15 @@ const ENGLISH = {
   move: 'Move it to another time',
   moveAction: 'Move the interview',
   cancel: 'Cancel it',
-  cancelHint: 'We are told at once. Write to us if you would like another time.',
+  cancelHint: 'We will know at once. Write to us if you would like another time.',
   cancelAction: 'Cancel the interview',
   done: {
-    chosen: 'Your interview is fixed. A mail with a calendar file confirms it.',
+    chosen: 'Your interview is booked. A mail with a calendar file confirms it.',
     moved: 'Your interview has been moved. A mail confirms it.',
     cancelled: 'Your interview is cancelled. A mail confirms it.',
   },
   state: { cancelled: 'This interview is cancelled.', over: 'This interview is over.' },
-  full: 'None of these times is free any more. We will offer you others; you can also write to us.',
+  full: 'None of these times is free now. We will offer you others; you can also write to us.',
   badLink: 'This link does not work',
   badLinkText:
     'It is not complete, or the application has been deleted. Please open the link in our mail again.',
@@ -37,7 +37,7 @@ export const TOO_OFTEN = 'This interview has been changed too often.'
 
 /** Sentences of the api in Indonesian. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  'This time is not free any more. Please choose another one.':
+  'This time is no longer free. Please choose another one.':
     'Waktu ini sudah tidak tersedia. Silakan pilih waktu lain.',
   'This interview can no longer be changed here. Please write to us.':
     'Wawancara ini sudah tidak bisa diubah di sini. Silakan hubungi kami.',

@@ -90,7 +90,7 @@ export const ERRORS = {
   slot_taken: [409, 'The last place of this trial has just been taken. Please choose another time.'],
   slot_gone: [409, 'This trial can no longer be booked. Please choose another time.'],
   trial_over: [409, 'This booking can no longer be changed here. Please write to us.'],
-  time_taken: [409, 'This time is not free any more. Please choose another one.'],
+  time_taken: [409, 'This time is no longer free. Please choose another one.'],
   interview_over: [409, 'This interview can no longer be changed here. Please write to us.'],
   interview_chosen: [409, 'The applicant has chosen a time already. Move or cancel the interview.'],
   interview_changed: [409, `The interview has changed since you opened it. ${NOT_OVERWRITTEN}`],
