@@ -66,6 +66,26 @@ const WORDS: Record<Language, { own: string; ask: string }> = {
   id: { own: 'Bahasa Indonesia', ask: 'Ada pertanyaan? Hubungi kami:' },
 }
 
+interface CancelWords {
+  cancel: string
+  cancelHint: string
+  cancelAction: string
+}
+
+/** Form that cancels something. @param action path that it is sent to */
+export const cancelForm = (
+  action: string,
+  words: CancelWords,
+) => `<form class="booking" method="post" action="${action}">
+<h2>${words.cancel}</h2>
+<p class="soft">${words.cancelHint}</p>
+<div class="actions"><button class="danger">${words.cancelAction}</button></div>
+</form>`
+
+/** List of facts. @param facts names, and values in HTML */
+export const factList = (facts: readonly (readonly [name: string, html: string])[]) =>
+  `<dl>${facts.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('')}</dl>`
+
 interface Frame {
   site: Site
   language: Language

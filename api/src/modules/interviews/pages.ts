@@ -1,6 +1,6 @@
 import type { InterviewState } from '@arunika/admin-contracts'
 import { inLanguage, type Language, type Site, UTC_OFFSET } from '@arunika/contracts/site'
-import { escapeHtml, ownPage, pageHeaders, unbroken } from '../../lib/own-page.ts'
+import { cancelForm, escapeHtml, factList, ownPage, pageHeaders, unbroken } from '../../lib/own-page.ts'
 import { titleIn } from './mails.ts'
 import type { Applicant, InterviewRow } from './repository.ts'
 import { stateOf, whenIn } from './times.ts'
@@ -79,11 +79,7 @@ ${others
 <div class="actions"><button class="main">${state === 'chosen' ? words.moveAction : words.chooseAction}</button></div>
 </form>`
       : ''
-  const cancel = `<form class="booking" method="post" action="${path}/cancel${query(language)}">
-<h2>${words.cancel}</h2>
-<p class="soft">${words.cancelHint}</p>
-<div class="actions"><button class="danger">${words.cancelAction}</button></div>
-</form>`
+  const cancel = cancelForm(`${path}/cancel${query(language)}`, words)
   return ownPage(
     {
       ...{ site, language, home: homeOf(site), script: SCRIPT },
@@ -92,7 +88,7 @@ ${others
     },
     `<section>
 ${noticeOf({ state, done, problem, isFull: others.length === 0 }, language)}
-<dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
+${factList(facts)}
 ${state === 'chosen' ? `<div class="actions"><a class="button" href="${path}/calendar">${words.calendar}</a></div>` : ''}
 </section>
 ${state === 'chosen' ? choice + cancel : state === 'offered' ? choice : ''}`,

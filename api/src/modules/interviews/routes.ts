@@ -1,22 +1,19 @@
 import type { CodedError } from '@anyam/server/errors'
 import { interviewChoice, languageQuery } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE, type Language } from '@arunika/contracts/site'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '@arunika/contracts/site'
+import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
-import { mapError } from '../../lib/map-error.ts'
+import { explainOn, ownParams } from '../../lib/own-routes.ts'
 import { badLinkPage, interviewPage, PAGE_HEADERS } from './pages.ts'
 import type { InterviewService } from './service.ts'
 import { stateOf } from './times.ts'
 
 const own = { tags: ['My interview'] }
-const ownParams = z.object({ token: z.string().check(z.maxLength(100)) })
 const ownQuery = z.object({
   ...languageQuery.shape,
   done: z.optional(z.enum(['chosen', 'moved', 'cancelled'])),
 })
-
-const languageOf = (request: FastifyRequest) => z.safeParse(languageQuery, request.query).data?.language
 
 /** Pages for applicants by the link in their mail. They work without scripts and without an account. */
 export function myInterviewRoutes(api: Api, interviews: InterviewService) {
@@ -43,17 +40,7 @@ export function myInterviewRoutes(api: Api, interviews: InterviewService) {
       .send(html)
   }
 
-  /** Explains an error on the page, and a link that does not work on a separate one. */
-  async function explain(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const coded = mapError(error)
-    if (coded.status >= 500) throw error
-    const language = languageOf(request)
-    const { data } = z.safeParse(ownParams, request.params)
-    if (coded.code !== 'invalid_link' && data)
-      return show(reply, { token: data.token, language, problem: coded })
-    const html = badLinkPage(await interviews.site(), language ?? DEFAULT_LANGUAGE)
-    return reply.code(coded.status).headers(PAGE_HEADERS).send(html)
-  }
+  const explain = explainOn({ show, site: interviews.site, badLinkPage, headers: PAGE_HEADERS })
 
   const done = (token: string, what: string, language: Language | undefined) =>
     `/api/my-interview/${token}?done=${what}${language ? `&language=${language}` : ''}`

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@anyam/server/errors'
 import type { TrialInput } from '@arunika/contracts'
 import { inLanguage, type Language, type Site } from '@arunika/contracts/site'
-import { escapeHtml, ownPage, pageHeaders, unbroken } from '../../lib/own-page.ts'
+import { cancelForm, escapeHtml, factList, ownPage, pageHeaders, unbroken } from '../../lib/own-page.ts'
 import { slotLeft, slotWords } from '../terms/open-terms.ts'
 import { type Slot, slotValue } from '../terms/slots.ts'
 import { pageWords, priceIn } from './words.ts'
@@ -69,7 +69,7 @@ export function managePage(manage: Manage): string {
   ]
   const own = `<section>
 ${notice}
-<dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>
+${factList(facts)}
 ${status === 'open' ? `<div class="actions"><a class="button" href="${path}/calendar">${words.calendar}</a></div>` : ''}
 </section>`
   const move =
@@ -81,11 +81,7 @@ ${slotChoice(offer, language)}
 <div class="actions"><button class="main">${words.moveAction}</button></div>
 </form>`
       : ''
-  const cancel = `<form class="booking" method="post" action="${path}/cancel${query(language)}">
-<h2>${words.cancel}</h2>
-<p class="soft">${words.cancelHint}</p>
-<div class="actions"><button class="danger">${words.cancelAction}</button></div>
-</form>`
+  const cancel = cancelForm(`${path}/cancel${query(language)}`, words)
   const again = `<div class="actions"><a class="button main" href="${inLanguage(`${classPath}#trial`, language)}">${words.again}</a></div>`
   return ownPage(
     { site, language, home: homeOf(site), title: words.title, addressIn: (each) => path + query(each) },

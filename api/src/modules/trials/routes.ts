@@ -14,6 +14,7 @@ import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
 import { readIdempotencyKey } from '../../lib/idempotency.ts'
 import { mapError } from '../../lib/map-error.ts'
+import { explainOn, languageOf, ownParams } from '../../lib/own-routes.ts'
 import { wantsPage } from '../../lib/wants-page.ts'
 import { bookable } from '../classes/classes.ts'
 import { lessonKey, slotValue } from '../terms/slots.ts'
@@ -24,7 +25,6 @@ import { pageWords } from './words.ts'
 
 const tags = ['Classes']
 const own = { tags: ['My trial'] }
-const ownParams = z.object({ token: z.string().check(z.maxLength(100)) })
 const ownQuery = z.object({
   ...languageQuery.shape,
   done: z.optional(z.enum(['booked', 'moved', 'cancelled'])),
@@ -39,8 +39,6 @@ const typedIn = (body: unknown): Partial<Record<keyof TrialInput, string>> =>
       return typeof value === 'string' ? [[name, value]] : []
     }),
   )
-
-const languageOf = (request: FastifyRequest) => z.safeParse(languageQuery, request.query).data?.language
 
 export function trialRoutes(api: Api, trials: TrialService) {
   /** Sends the form again, with everything that was typed, to a browser without scripts. */
@@ -126,17 +124,7 @@ export function myTrialRoutes(api: Api, trials: TrialService) {
       .send(html)
   }
 
-  /** Explains an error on the page, and a link that does not work on a page of its own. */
-  async function explain(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const coded = mapError(error)
-    if (coded.status >= 500) throw error
-    const language = languageOf(request)
-    const { data } = z.safeParse(ownParams, request.params)
-    if (coded.code !== 'invalid_link' && data)
-      return show(reply, { token: data.token, language, problem: coded })
-    const html = badLinkPage(await trials.site(), language ?? DEFAULT_LANGUAGE)
-    return reply.code(coded.status).headers(PAGE_HEADERS).send(html)
-  }
+  const explain = explainOn({ show, site: trials.site, badLinkPage, headers: PAGE_HEADERS })
 
   api.get(
     '/api/my-trial/:token',
