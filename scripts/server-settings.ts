@@ -7,7 +7,7 @@ const COMMON = [...COMMON_SETTINGS, 'API_PORT', 'LMS_PORT', 'LMS_URL']
 const OWN: Record<string, readonly string[]> = {
   'api/src/server.ts': [
     ...['DATABASE_', 'ADMIN_', 'S3_', 'SMTP_', 'MAIL_'],
-    ...['PUBLIC_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_', 'PURGE_', 'OIDC_', 'FETCH_'],
+    ...['PUBLIC_', 'PUBLICATION_', 'APPLICATION_', 'FORMS_', 'DOCUMENTS_', 'PURGE_', 'OIDC_', 'FETCH_'],
     'REGISTRY_LOG_TOKEN',
   ],
   'shell/server/server.ts': [...HOST_SETTINGS],

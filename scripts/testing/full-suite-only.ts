@@ -51,7 +51,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'scripts/team-repository.test.ts': 'scripts/move-remote.test.ts',
   'scripts/platform-alone/platform-alone.test.ts': 'scripts/import-rules.test.ts',
   'platform/example/test/create-site.test.ts':
-    'platform/example/test/example.test.ts: the same from this checkout',
+    'e2e/journeys/release-news.spec.ts: the same in the studio’s site',
   'platform/example/test/example.test.ts': 'e2e/journeys/release-news.spec.ts: the same in the studio’s site',
 
   // Installs Debian's proxies where root runs it.

@@ -44,12 +44,12 @@ const TOLERATED_USE = 0.02
 const ERROR = 0.001
 /** Divides that probability among the checks. */
 const ERRORS = {
-  all: 0.55 * ERROR,
+  all: 0.6 * ERROR,
   uses: 0.05 * ERROR,
   recent: 0.05 * ERROR,
   server: 0.05 * ERROR,
   unstarted: 0.05 * ERROR,
-  dimension: 0.05 * ERROR,
+  dimension: 0.04 * ERROR,
 }
 /** Evidence this strong does not halt a canary yet, but delays its promotion until there is more. */
 const SUSPICION = 0.05
