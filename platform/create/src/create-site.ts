@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { printHelp } from '@anyam/server/command'
 import { parse, stringify } from 'yaml'
 import { initRepository } from './init-repository.ts'
 import { packPlatform } from './pack-platform.ts'
@@ -17,12 +18,8 @@ const NOT_COPIED = /\/(node_modules|dist|\.data)$/
 
 // Command: creates a site in a folder of its own, from the packed packages of the platform.
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false } },
-  })
-  const [folder] = positionals
-  if (values.help) return console.log(USAGE)
+  printHelp(USAGE)
+  const [folder] = parseArgs({ allowPositionals: true }).positionals
   if (!folder) throw new Error(USAGE)
   const dir = resolve(process.env.INIT_CWD ?? '.', folder)
   if (existsSync(dir)) throw new Error(`${dir} is there already.`)
