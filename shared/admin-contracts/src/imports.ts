@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What became of an article of an imported file. */
+/** Outcome of an article of an imported file. */
 export const IMPORT_OUTCOMES = ['published', 'draft', 'skipped'] as const
 
 export const importEntry = z.object({

@@ -20,7 +20,7 @@ export const articleImports = pgTable('article_imports', {
   finishedAt: instant(),
 })
 
-/** What became of each article of an imported file. */
+/** Outcomes of the articles of imported files. */
 export const articleImportEntries = pgTable(
   'article_import_entries',
   {

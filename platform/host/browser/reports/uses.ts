@@ -1,6 +1,6 @@
 import { PAGE_REPORTS_PATH } from './path.ts'
 
-/** What a visitor does has an effect within this time. */
+/** An action of the visitor has an effect within this time. */
 const EFFECT_MS = 5_000
 /** A shorter visit says nothing about rates. */
 const SHORTEST_MS = 10_000

@@ -38,7 +38,7 @@ const TOLERATED = 0.005
  * robots or readers without scripts.
  */
 const TOLERATED_UNSTARTED = 0.1
-/** The same of what visitors do on pages, which fails for reasons of their own, too. */
+/** The same of the actions of visitors on pages, which also fail for reasons of their own. */
 const TOLERATED_USE = 0.02
 /** Maximum probability of halting a canary equal to the live build, over its whole life, however often it is judged. */
 const ERROR = 0.001
@@ -156,7 +156,7 @@ const decided = ({ alive = 0, failed = 0, silent = 0 }: Counts): Batch => ({
   failures: failed + silent,
 })
 
-/** What visitors do on pages, and how often it fails. */
+/** Actions of visitors on pages, and how often they fail. */
 const USES: { what: string; read: (counts: Counts) => Batch }[] = [
   {
     what: 'had a call refused',

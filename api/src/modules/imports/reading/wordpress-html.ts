@@ -3,7 +3,7 @@ import { embedOf, figureOf } from '../imported-article.ts'
 const BLOCK =
   /^<\/?(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)\b/i
 
-/** Paragraphs and line breaks of a text from before the block editor, which WordPress adds when it shows the text. */
+/** Paragraphs and line breaks of a text of the classic editor, which WordPress adds when it shows the text. */
 function withParagraphs(html: string): string {
   return html
     .split(/(<pre\b[\s\S]*?<\/pre>)/i)

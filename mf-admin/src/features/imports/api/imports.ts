@@ -14,7 +14,7 @@ export const useImports = () =>
       rows?.some(({ state }) => state === 'running') ? WHILE_RUNNING : POLLING_INTERVAL,
   })
 
-/** What became of each article. @param id undefined requests nothing */
+/** Outcomes of the articles of an import. @param id undefined requests nothing */
 export const useImportReport = (id: number | undefined) =>
   useAdminPolled<ImportReport>(id === undefined ? null : `${IMPORTS}/${id}`)
 
