@@ -1,6 +1,6 @@
-import { UTC_OFFSET } from '@arunika/contracts/site'
+import { officeAheadMs, UTC_OFFSET } from '@arunika/contracts/site'
 
-const AHEAD_MS = Date.parse('2000-01-01T00:00:00Z') - Date.parse(`2000-01-01T00:00:00${UTC_OFFSET}`)
+const AHEAD_MS = officeAheadMs()
 
 const localIso = (at: Date) => new Date(at.getTime() + AHEAD_MS).toISOString()
 

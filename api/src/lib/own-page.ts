@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inLanguage, LANGUAGES, type Language, type Site } from '@arunika/contracts/site'
+import { escapeHtml } from './escape-html.ts'
 
 // The site's colours and sizes as literals, because the page loads no other file.
 const STYLE = `:root{color-scheme:light dark;--page:#fbfaf6;--card:#fff;--text:#0d1533;--soft:#47517a;--line:#d9deea;--field:#8f99b8;--link:#24519f;--on:#fff;--bad:#b3203f;--bad-soft:#fdecef;--good:#0b6b47;--good-soft:#e5f6ee}
@@ -54,9 +55,6 @@ export const pageHeaders = (script?: string) => ({
   'content-security-policy': `default-src 'none'; ${script ? `script-src ${hashOf(script)}; ` : ''}style-src ${hashOf(STYLE)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'x-robots-tag': 'noindex',
 })
-
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Keeps hours on one line, with word joiners. */
 export const unbroken = (text: string) => text.replaceAll('–', '\u2060–\u2060')

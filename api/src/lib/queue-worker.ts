@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
 const POLL_EVERY_MS = 2_000
@@ -38,8 +39,7 @@ export function startQueueWorker(step: () => Promise<boolean>, name: string, log
     async stop() {
       stopped = true
       clearInterval(timer)
-      const late = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref())
-      await Promise.race([running, late])
+      await Promise.race([running, pause(STOP_DEADLINE_MS, undefined, { ref: false })])
     },
   }
 }

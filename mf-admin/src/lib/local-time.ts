@@ -1,4 +1,4 @@
-import { UTC_OFFSET } from '@arunika/contracts/site'
+import { officeAheadMs, UTC_OFFSET } from '@arunika/contracts/site'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
@@ -13,12 +13,9 @@ export function toLocalTime(instant: string): string {
 /** Parses the value of such a field to ISO 8601. */
 export const fromLocalTime = (local: string) => new Date(local).toISOString()
 
-// A function, so that pages without office times do not include it.
-const aheadMs = () => Date.parse('2000-01-01T00:00:00Z') - Date.parse(`2000-01-01T00:00:00${UTC_OFFSET}`)
-
 /** The same in the office's time zone. */
 export const toOfficeTime = (instant: string) =>
-  new Date(Date.parse(instant) + aheadMs()).toISOString().slice(0, 16)
+  new Date(Date.parse(instant) + officeAheadMs()).toISOString().slice(0, 16)
 
 /** Parses a time at the office to ISO 8601. */
 export const fromOfficeTime = (local: string) => new Date(`${local}${UTC_OFFSET}`).toISOString()

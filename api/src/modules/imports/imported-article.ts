@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../lib/escape-html.ts'
+
 /** An article as read from an imported file. */
 export interface ImportedArticle {
   title: string
@@ -50,6 +52,8 @@ export interface ImportedFile {
   articles: AsyncIterable<ImportedArticle> | Iterable<ImportedArticle>
   /** Sentences about the file, complete once the articles are read. */
   remarks: string[]
+  /** True if the file may have pictures besides. */
+  isZip?: boolean
 }
 
 /** A file that is not imported; its message is a sentence that names the place of the error. */
@@ -65,11 +69,6 @@ export function dayOf(text: string): string {
   const isDay = /^[1-9]\d{3}-\d{2}-\d{2}$/.test(day)
   return isDay && !Number.isNaN(Date.parse(day)) ? day : ''
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Text as HTML. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
 const VIDEO =
   /^https?:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch|shorts|live)|youtu\.be\/|(?:www\.)?vimeo\.com\/)/i

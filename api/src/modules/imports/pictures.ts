@@ -4,9 +4,10 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CodedError } from '@anyam/server/errors'
 import { PICTURE_RULES, type PictureRow } from '@arunika/admin-contracts'
+import { truncate } from '@arunika/text'
 import sanitizeHtml from 'sanitize-html'
 import type { Context } from '../../context.ts'
-import { invalidFields, isRefusal } from '../../lib/field-errors.ts'
+import { invalidFields, isRefusal, sentencesOf } from '../../lib/field-errors.ts'
 import type { Session } from '../auth/sessions.ts'
 import { withFetchedPicture } from '../media/fetch-picture.ts'
 import type { MediaService } from '../media/service.ts'
@@ -17,13 +18,13 @@ import type { ZipReader } from './zip.ts'
 
 const MAX_OF_ARTICLE = 100
 const MAX_OF_IMPORT = 5_000
+/** Characters of an address in a remark. */
+const MAX_ADDRESS = 200
 /** Failures in sequence after which no further picture of a site is fetched; each takes up to 15 seconds. */
 const MAX_FAILURES = 3
 
 /** Why a picture was not taken. */
 class NotTakenError extends Error {}
-
-const sentenceOf = (error: CodedError) => Object.values(error.body.errors ?? {})[0]?.[0] ?? error.message
 
 interface Source {
   media: MediaService
@@ -101,7 +102,7 @@ export function createPictureTaker(context: Context, { media, zip, origin, by, o
       if (!(error instanceof NotTakenError || error instanceof ImportFileError || isRefusal(error)))
         throw error
       const { message } = error as Error
-      const reason = new NotTakenError(error instanceof CodedError ? sentenceOf(error) : message)
+      const reason = new NotTakenError(error instanceof CodedError ? sentencesOf(error)[0] : message)
       known.set(key, reason)
       throw reason
     } finally {
@@ -124,7 +125,7 @@ export function createPictureTaker(context: Context, { media, zip, origin, by, o
           return row
         } catch (error) {
           if (!(error instanceof NotTakenError)) throw error
-          remarks.push(`Picture not taken: ${shortened(address)}. ${error.message}`)
+          remarks.push(`Picture not taken: ${truncate(address, MAX_ADDRESS)}. ${error.message}`)
           return undefined
         }
       },
@@ -134,10 +135,6 @@ export function createPictureTaker(context: Context, { media, zip, origin, by, o
     }
   }
 }
-
-const MAX_ADDRESS = 200
-const shortened = (address: string) =>
-  address.length > MAX_ADDRESS ? `${address.slice(0, MAX_ADDRESS)}…` : address
 
 const EVERYTHING = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true } as const
 

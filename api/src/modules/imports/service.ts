@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { CodedError } from '@anyam/server/errors'
 import { type ImportEntry, type ImportReport, type ImportRow, slugOf } from '@arunika/admin-contracts'
 import { truncate } from '@arunika/text'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '../../context.ts'
-import { invalidFields, isRefusal } from '../../lib/field-errors.ts'
+import { invalidFields, isRefusal, sentencesOf } from '../../lib/field-errors.ts'
 import { lostPartsOf } from '../../lib/lost-parts.ts'
 import type { ReceivedFile } from '../../lib/receive-form.ts'
 import { excerptOf, storedHtml } from '../../lib/sanitise-html.ts'
@@ -80,11 +81,6 @@ function hashtagsOf(names: readonly string[], remarks: string[]): string {
   }
   if (left.length > 0) remarks.push(`Hashtags left out: ${left.join(', ')}.`)
   return text
-}
-
-const sentencesOf = (error: CodedError): string[] => {
-  const messages = Object.values(error.body.errors ?? {}).flat()
-  return messages.length > 0 ? messages : [error.message]
 }
 
 const toRow = ({
@@ -245,14 +241,7 @@ export function createImportService(context: Context, services: Services) {
       const discard = () => Promise.all([path, target].map((each) => rm(each, { force: true })))
       try {
         await rename(file.tempPath, path)
-        const { articles, remarks } = await readInThread({ path, name: file.name, target })
-        const isZip = await ZipReader.open(path).then(
-          (zip) => {
-            zip.close()
-            return true
-          },
-          () => false,
-        )
+        const { articles, remarks, isZip } = await readInThread({ path, name: file.name, target })
         const values = { fileName: file.name, publishes, articles, remarks }
         const id = await db.transaction(async (transaction) => {
           const found = await repository.insertImport(transaction, by, values)
@@ -282,8 +271,7 @@ export function createImportService(context: Context, services: Services) {
     /** Ends a running import after its present article. */
     async stop() {
       isStopping = true
-      const late = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE).unref())
-      await Promise.race([running, late])
+      await Promise.race([running, pause(STOP_DEADLINE, undefined, { ref: false })])
     },
   }
 }

@@ -1,18 +1,16 @@
 import type { InterviewState } from '@arunika/admin-contracts'
-import { inLanguage, type Language, type Site, UTC_OFFSET } from '@arunika/contracts/site'
-import { cancelForm, escapeHtml, factList, ownPage, pageHeaders, unbroken } from '../../lib/own-page.ts'
+import { inLanguage, type Language, officeAheadMs, type Site } from '@arunika/contracts/site'
+import { escapeHtml } from '../../lib/escape-html.ts'
+import { cancelForm, factList, ownPage, pageHeaders, unbroken } from '../../lib/own-page.ts'
 import { titleIn } from './mails.ts'
 import type { Applicant, InterviewRow } from './repository.ts'
 import { stateOf, whenIn } from './times.ts'
 import { pageWords } from './words.ts'
 
-const OFFICE = new Date(`2000-01-01T00:00:00${UTC_OFFSET}`)
-const AHEAD = (Date.UTC(2000, 0, 1) - OFFICE.getTime()) / 60_000
-
 /** Adds each time in the reader's time zone, if it is another than the office's. */
 const SCRIPT = `for (const time of document.querySelectorAll('time')) {
   const at = new Date(time.dateTime)
-  if (at.getTimezoneOffset() === ${-AHEAD}) continue
+  if (at.getTimezoneOffset() === ${-officeAheadMs() / 60_000}) continue
   const own = document.createElement('small')
   own.textContent = at.toLocaleString(document.documentElement.lang, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
   time.after(own)

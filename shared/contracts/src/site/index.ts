@@ -70,6 +70,10 @@ export const TRIAL_RETENTION = { months: 12, days: 365 } as const
  */
 export const UTC_OFFSET = '+07:00'
 
+/** Milliseconds by which the office is ahead of UTC. A function, so that pages that do not call it do not include it. */
+export const officeAheadMs = () =>
+  Date.parse('2000-01-01T00:00:00Z') - Date.parse(`2000-01-01T00:00:00${UTC_OFFSET}`)
+
 /** The facts as pages get them. */
 export type ServedFacts = Partial<SiteFacts> & Pick<Site, 'isOnlySpecified'>
 

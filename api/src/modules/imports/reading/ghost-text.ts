@@ -1,4 +1,5 @@
-import { embedOf, escapeHtml, figureOf } from '../imported-article.ts'
+import { escapeHtml } from '../../../lib/escape-html.ts'
+import { embedOf, figureOf } from '../imported-article.ts'
 import { markdownHtml } from './markdown-html.ts'
 
 type Fields = Record<string, unknown>

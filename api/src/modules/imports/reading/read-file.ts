@@ -37,7 +37,7 @@ async function readAny(path: string, name: string): Promise<ImportedFile> {
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart()
-  if (start.startsWith('PK')) return readZip(await ZipReader.open(path))
+  if (start.startsWith('PK')) return { ...(await readZip(await ZipReader.open(path))), isZip: true }
   if (/\.(?:md|markdown)$/i.test(name))
     return { articles: [readMarkdown(name, utf8Of(await readFile(path), name))], remarks: [] }
   if (start.startsWith('<')) return readWordpressFile(path)
@@ -50,7 +50,7 @@ async function readAny(path: string, name: string): Promise<ImportedFile> {
  * @throws ImportFileError
  */
 export async function readImportFile(path: string, name: string, target: string) {
-  const { articles, remarks } = await readAny(path, name)
+  const { articles, remarks, isZip = false } = await readAny(path, name)
   const output = createWriteStream(target, { flags: 'wx', mode: 0o600 })
   let count = 0
   try {
@@ -67,5 +67,5 @@ export async function readImportFile(path: string, name: string, target: string)
     await finished(output)
   }
   if (count === 0) throw new ImportFileError('The file has no articles.')
-  return { articles: count, remarks }
+  return { articles: count, remarks, isZip }
 }

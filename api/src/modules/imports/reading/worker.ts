@@ -8,7 +8,7 @@ export interface WorkerInput {
   name: string
   target: string
 }
-export type WorkerResult = { articles: number; remarks: string[] } | { refused: string }
+export type WorkerResult = { articles: number; remarks: string[]; isZip: boolean } | { refused: string }
 
 const { path, name, target } = workerData as WorkerInput
 const result = await readImportFile(path, name, target).catch((error: unknown): WorkerResult => {

@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '@anyam/federation/use-words'
 import type { MyApplication } from '@arunika/contracts'
-import { DEFAULT_LANGUAGE, UTC_OFFSET } from '@arunika/contracts/site'
+import { DEFAULT_LANGUAGE, officeAheadMs } from '@arunika/contracts/site'
 import { Button, ButtonAnchor } from '@arunika/ui'
 import { interviewWords } from '../interview-words.ts'
 import styles from './my-application.module.css'
@@ -52,13 +52,10 @@ export function MyInterview({ interview: { isChosen, times, venue, path } }: MyI
   )
 }
 
-const AT_OFFICE = new Date(`2000-01-01T00:00:00${UTC_OFFSET}`)
-
 /** An instant in the reader's time zone; undefined if it is that of the office. */
 function ownTime(iso: string, language = DEFAULT_LANGUAGE): string | undefined {
   const at = new Date(iso)
-  const minutesAhead = (Date.UTC(2000, 0) - AT_OFFICE.getTime()) / 60_000
-  if (at.getTimezoneOffset() === -minutesAhead) return undefined
+  if (at.getTimezoneOffset() === -officeAheadMs() / 60_000) return undefined
   return at.toLocaleString(language, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     timeZoneName: 'short',
