@@ -1,9 +1,12 @@
-import type { AuditPage, InterviewList } from '@arunika/admin-contracts'
+import type { AuditPage, InterviewList, TrashPage } from '@arunika/admin-contracts'
 import type { MyApplication } from '@arunika/contracts'
 import { asc, eq } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { applications, interviews, outgoingMails } from '../src/db/schema/index.ts'
+import { removeExpiredApplications } from '../src/housekeeping.ts'
 import { isFree, whenIn } from '../src/modules/interviews/times.ts'
+import { createTrashService } from '../src/modules/trash/service.ts'
+import { contextOf } from './support/context.ts'
 import { mailServer } from './support/mail-server.ts'
 import { person } from './support/people.ts'
 import { APPLICANT, applicationForm, pdf } from './support/samples.ts'
@@ -354,6 +357,50 @@ it('withdrawing or deleting an application cancels its interview in the recruite
   expect(`${mail?.subject} ${mail?.text} ${mail?.calendar}`).not.toMatch(/Putri|person2/)
   expect(await api.db.$count(interviews)).toBe(1)
   expect((await pageAt(api, links[1] ?? '')).status).toBe(410)
+})
+
+it('nothing with an interview to come is deleted before its applicant is told of the cancellation', async () => {
+  const { api, token, first, vacancy, offer, cancel } = await recruiting()
+  const context = contextOf(api)
+  await offer()
+  const [link = ''] = await linksOf(api)
+  const remove = () => api.call(`/api/admin/job-vacancies/${first}/applications`, { token, method: 'DELETE' })
+  const isLeft = async () => (await api.db.select().from(applications)).length === 1
+  expect((await remove()).body).toEqual({
+    code: 'interview_to_come',
+    message: 'An interview is still to come. Please cancel it first, so that the applicant is told.',
+  })
+  await submit(api, `${link}/choose`, { time: at(0) })
+  expect((await remove()).status).toBe(409)
+
+  // Neither the trash nor the retention period takes it.
+  await api.call(`/api/admin/job-vacancies/${vacancy}`, { token, method: 'DELETE' })
+  const { entries } = (await api.call<TrashPage>('/api/admin/trash?view=page', { token })).body
+  const ofTrash = `/api/admin/trash/${entries[0]?.id}`
+  expect((await api.call(ofTrash, { token, method: 'DELETE' })).body).toEqual({
+    code: 'interview_to_come',
+    message:
+      'Interviews of this vacancy are still to come. Please restore it and cancel them first, so that the applicants are told.',
+  })
+  const inYears = Date.now() + 3_650 * 24 * HOUR
+  expect(await createTrashService(context).empty(inYears)).toBe(0)
+  expect(await removeExpiredApplications(context, inYears)).toBe(0)
+  expect(await isLeft()).toBe(true)
+  expect((await pageAt(api, link)).status).toBe(200)
+  const restored = { subject: 'job vacancy', ids: [vacancy] }
+  expect((await api.call('/api/admin/trash/restore', { token, json: restored })).status).toBe(200)
+
+  await cancel()
+  expect((await remove()).status).toBe(200)
+  expect(await isLeft()).toBe(false)
+})
+
+it('an offer whose times have all passed does not keep an application', async () => {
+  const { api, token, first, offer } = await recruiting()
+  await offer()
+  await api.db.update(interviews).set({ times: [new Date('2026-01-01')] })
+  const path = `/api/admin/job-vacancies/${first}/applications`
+  expect((await api.call(path, { token, method: 'DELETE' })).status).toBe(200)
 })
 
 it('a forged link reveals nothing, and a link changes an interview ten times an hour at most', async () => {

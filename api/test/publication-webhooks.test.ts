@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Outbox } from '@arunika/admin-contracts'
 import type { SavedResponse } from '@arunika/contracts'
 import { patience } from '@arunika/testing/patience'
 import { sql } from 'drizzle-orm'
@@ -99,6 +100,14 @@ it('what is not accepted is repeated under the same id, and the events of an art
     ['One', 'It answered with 503.'],
     ['Two', null],
   ])
+  const { token } = await api.logIn()
+  expect((await api.call<Outbox>('/api/admin/outbox', { token })).body.webhooks).toEqual({
+    waiting: 2,
+    lastError: 'It answered with 503.',
+  })
+  const metrics = await (await fetch(`${api.url}/metrics`)).text()
+  expect(metrics).toMatch(/^outgoing_webhooks\{service="api"\} 2$/m)
+  expect(metrics).toMatch(/^outgoing_webhook_oldest_seconds\{service="api"\} [\d.]+$/m)
   await api.db.update(outgoingWebhooks).set({ nextAttemptAt: sql`now()` })
   await hears('published One', 'published Other', 'published One', 'changed Two')
   const ids = receiver.received.map(({ headers }) => headers['webhook-id'])

@@ -200,6 +200,146 @@ test('two teams release from repositories of their own at the same time, one as 
   }
 })
 
+/** The contract of a slot, in the repository of each team: neither has the other's sources. */
+const CONTRACT = `declare module '@arunika/remote-kit/protocol/open' {
+  interface SlotContracts {
+    /** The next workshops that anyone can join. */
+    'next-workshops': { count: number }
+  }
+}
+`
+
+/** Changes the manifest of a repository. */
+async function federate({ dir }: TeamRepository, federation: object): Promise<void> {
+  const file = join(dir, 'package.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(
+    file,
+    JSON.stringify({ ...manifest, federation: { ...manifest.federation, ...federation } }),
+  )
+}
+
+/** Gives a remote a slot with a button. */
+async function offerWorkshops(team: TeamRepository): Promise<void> {
+  const slots = join(team.dir, 'src/expose/slots')
+  await mkdir(slots, { recursive: true })
+  await writeFile(
+    join(slots, 'next-workshops.tsx'),
+    `import { defineSlot } from '@arunika/remote-kit/federation/define-slot'
+import { useState } from 'react'
+
+${CONTRACT}
+const WORKSHOPS = ['Shadow puppets', 'Projected batik', 'Clay and light']
+
+function NextWorkshops({ count }: { count: number }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section>
+      <h2>Next workshops</h2>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>{isOpen ? 'Fewer' : 'All workshops'}</button>
+      <ul>{WORKSHOPS.slice(0, isOpen ? undefined : count).map((name) => <li key={name}>{name}</li>)}</ul>
+    </section>
+  )
+}
+
+export const slot = defineSlot('next-workshops', { Component: NextWorkshops })
+`,
+  )
+  await federate(team, { slots: { 'next-workshops': { html: 2, script: 3, ms: 300 } } })
+}
+
+/** Shows the slot on the page of another remote. */
+async function showWorkshops(team: TeamRepository): Promise<void> {
+  const page = join(team.dir, 'src/routes/guests')
+  await writeFile(
+    join(team.dir, 'src/next-workshops.ts'),
+    `${CONTRACT}\nexport const WORKSHOPS = { count: 1 }\n`,
+  )
+  await writeFile(
+    join(page, 'page.tsx'),
+    `import { Slot } from '@arunika/remote-kit/federation'
+import { introduction } from '../../content/introduction.ts'
+import { Introduction } from '../../features/introduction/components/introduction.tsx'
+import { WORKSHOPS } from '../../next-workshops.ts'
+
+export default function GuestsPage() {
+  return (
+    <>
+      <Introduction {...introduction} />
+      <Slot name="next-workshops" props={WORKSHOPS} />
+    </>
+  )
+}
+`,
+  )
+  await reword(
+    team.dir,
+    'src/routes/guests/handle.ts',
+    'searchParams: [],',
+    "searchParams: [],\n  slots: () => [{ name: 'next-workshops', props: WORKSHOPS }],",
+  )
+  await reword(
+    team.dir,
+    'src/routes/guests/handle.ts',
+    'import type',
+    "import { WORKSHOPS } from '../../next-workshops.ts'\nimport type",
+  )
+  await federate(team, { uses: ['next-workshops'] })
+}
+
+test('an outside team offers a slot and another one shows it, without a build of the host or of any other remote', async ({
+  page,
+}) => {
+  test.setTimeout(patience(480_000))
+  const liveBuilds = async () => {
+    const { remotes } = JSON.parse(await readFile(join(DATA_DIR, 'releases/live.json'), 'utf8'))
+    const { 'mf-workshops': _offers, 'mf-guests': _shows, ...others } = remotes
+    return others
+  }
+  const [workshops, guests] = await Promise.all(
+    (['workshops', 'guests'] as const).map(async (name) =>
+      asTeam(await makeRepository(tools, `mf-${name}`, `/${name}`), `/${name}`),
+    ),
+  )
+  if (!workshops || !guests) throw new Error('There are no repositories.')
+  const builds = await liveBuilds()
+  try {
+    await showWorkshops(guests)
+    await guests.run('pnpm', ['typecheck'])
+    await expect(guests.remote('promote')).rejects.toThrow(
+      'Its pages show the slot next-workshops, which no remote offers.',
+    )
+    await offerWorkshops(workshops)
+    await workshops.run('pnpm', ['typecheck'])
+    await workshops.remote('promote')
+    await guests.remote('promote')
+    await expect.poll(() => pageAt('/guests')).toContain('Shadow puppets')
+    await page.goto(`${SITE_URL}/guests`)
+    await page.getByRole('button', { name: 'All workshops' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Clay and light' })).toBeVisible()
+
+    // The slot changes on the other team's page with a release of its own team.
+    await reword(workshops.dir, 'src/expose/slots/next-workshops.tsx', 'Shadow puppets', 'Paper theatre')
+    await workshops.remote('promote')
+    await expect.poll(() => pageAt('/guests')).toContain('Paper theatre')
+
+    // Each side is held to the contract.
+    await reword(guests.dir, 'src/next-workshops.ts', 'count: 1 }', "count: 'one' }")
+    await expect(guests.run('pnpm', ['typecheck'])).rejects.toMatchObject({
+      stdout: expect.stringContaining("Type 'string' is not assignable to type 'number'"),
+    })
+    await federate(workshops, { slots: {} })
+    await expect(workshops.remote('promote')).rejects.toThrow(
+      'It no longer offers the slot next-workshops, which mf-guests shows.',
+    )
+    expect(await liveBuilds()).toEqual(builds)
+  } finally {
+    await page.close()
+    await guests.remote('retire').catch(() => {})
+    await workshops.remote('retire').catch(() => {})
+  }
+})
+
 test('mf-careers leaves for a repository of its own, is released from there, and comes back', async () => {
   test.setTimeout(patience(360_000))
   const checkout = await teamCheckout('mf-careers', join(DATA_DIR, 'no-store-here'))

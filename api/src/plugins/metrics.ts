@@ -6,6 +6,7 @@ import { Gauge } from 'prom-client'
 import type { Context } from '../context.ts'
 import { documentBytes, MEGABYTE } from '../lib/budgets.ts'
 import { countMails, oldestWaitingSeconds } from '../modules/mail/repository.ts'
+import { readQueue } from '../modules/publications/repository.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,6 +46,16 @@ function figuresOf({ db, reads, settings, responseCache, streamSize }: MetricsOp
       name: 'outgoing_mail_oldest_seconds',
       help: 'Age of the oldest unsent mail; 0 if there is none',
       read: () => oldestWaitingSeconds(db),
+    },
+    {
+      name: 'outgoing_webhooks',
+      help: 'Events of publications that wait for their receiver',
+      read: async () => (await readQueue(db)).waiting,
+    },
+    {
+      name: 'outgoing_webhook_oldest_seconds',
+      help: 'Age of the oldest of them; 0 if there is none',
+      read: async () => (await readQueue(db)).oldestSeconds,
     },
     {
       name: 'documents_bytes',

@@ -21,6 +21,8 @@ export const outbox = z.object({
   failed: z.number(),
   /** The abandoned ones first, then the newest; at most 200. */
   mails: z.array(outboxMail),
+  /** Events of publications that wait for their receiver, and why; absent if none waits. */
+  webhooks: z.optional(z.object({ waiting: z.number(), lastError: z.nullable(z.string()) })),
 })
 
 export type OutboxMail = z.infer<typeof outboxMail>

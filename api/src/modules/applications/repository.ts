@@ -1,6 +1,20 @@
 import type { ListQuery } from '@arunika/admin-contracts'
 import type { ApplicationStatus } from '@arunika/contracts'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  not,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
 import {
@@ -9,6 +23,7 @@ import {
   applicationNotes,
   applications,
   applicationTexts,
+  interviews,
   vacancies,
   vacancyCounts,
 } from '../../db/schema/index.ts'
@@ -302,13 +317,27 @@ export async function countUnread(executor: Executor, among?: readonly number[])
   return Number(row?.count ?? 0)
 }
 
+/** Chosen, or with an offered time that has not passed. */
+const hasInterviewToCome = sql`exists (select from ${interviews} i where i.application_id = ${applications.id}
+  and i.cancelled_at is null and coalesce(i.starts_at, i.times[cardinality(i.times)]) > now())`
+
 export type Choice = { id: number } | { ids: readonly number[] } | { vacancyId: number } | { before: Date }
 
 function matching(choice: Choice): SQL {
   if ('id' in choice) return eq(applications.id, choice.id)
   if ('ids' in choice) return sql`${applications.id} = any(${sql.param(choice.ids)}::int[])`
   if ('vacancyId' in choice) return eq(applications.vacancyId, choice.vacancyId)
-  return lt(applications.createdAt, choice.before)
+  return and(lt(applications.createdAt, choice.before), not(hasInterviewToCome)) as SQL
+}
+
+/** True if an interview of one of the chosen applications is still to come, so that its cancellation must be told. */
+export async function haveInterviewToCome(executor: Executor, choice: Choice): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: applicationId })
+    .from(applications)
+    .where(and(matching(choice), hasInterviewToCome))
+    .limit(1)
+  return row !== undefined
 }
 
 /** The oldest of the chosen applications. Locks them until the transaction ends. */

@@ -241,12 +241,18 @@ export function createApplicationService(context: Context, recordReading: Return
         await record(transaction, by, { action: 'opened', ...application, subjectId: id })
       }),
 
-    /** Removes the application with its documents, notes and mails. */
+    /**
+     * Removes the application with its documents, notes and mails.
+     * @throws CodedError application_not_found or interview_to_come
+     */
     async remove(id: number, by: Actor) {
       const paths = await db.transaction(async (transaction) => {
+        if (!(await repository.lockApplication(transaction, id)))
+          throw new CodedError('application_not_found')
+        if (await repository.haveInterviewToCome(transaction, { id }))
+          throw new CodedError('interview_to_come')
         const found = await repository.listFilePaths(transaction, { id })
-        const deleted = await repository.deleteApplications(transaction, { id })
-        if (deleted.length === 0) throw new CodedError('application_not_found')
+        await repository.deleteApplications(transaction, { id })
         await record(transaction, by, deletedApplication(id))
         return found
       })

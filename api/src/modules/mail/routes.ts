@@ -4,6 +4,7 @@ import { errorResponse, messageResponse } from '@arunika/contracts'
 import type { Api, Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import { createAlerts } from '../auth/alerts.ts'
+import { readQueue } from '../publications/repository.ts'
 import { countMails, listMails, sendAgain } from './repository.ts'
 
 const admin = { tags: ['Admin: outbox'], security: [{ bearer: [] }] }
@@ -24,12 +25,13 @@ export function adminOutboxRoutes(api: Api, context: Context) {
       },
     },
     async () => {
-      const mails = await listMails(db)
+      const [mails, { waiting, lastError }] = await Promise.all([listMails(db), readQueue(db)])
       return {
+        ...(waiting > 0 && { webhooks: { waiting, lastError } }),
         hasServer: settings.smtpUrl !== undefined,
         ...(await countMails(db)),
-        mails: mails.map(({ id, recipient, subject, attempts, lastError, ...times }) => ({
-          ...{ id, recipient, subject, attempts, lastError },
+        mails: mails.map(({ id, recipient, subject, attempts, ...times }) => ({
+          ...{ id, recipient, subject, attempts, lastError: times.lastError },
           dueAt: times.createdAt.toISOString(),
           nextAttemptAt: times.nextAttemptAt.toISOString(),
           failedAt: times.failedAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { asc, count, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/database.ts'
 import {
   articlePublications,
@@ -106,3 +106,19 @@ export const postponeWebhook = (executor: Executor, id: string, seconds: number,
 
 export const deleteWebhook = (executor: Executor, id: string) =>
   executor.delete(outgoingWebhooks).where(eq(outgoingWebhooks.id, id))
+
+/** Number of waiting events, the age of the oldest in seconds, and why the first of them waits. */
+export async function readQueue(
+  executor: Executor,
+): Promise<{ waiting: number; oldestSeconds: number; lastError: string | null }> {
+  const [row] = await executor
+    .select({
+      waiting: count(),
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`,
+      lastError: sql<
+        string | null
+      >`(array_agg(last_error order by no) filter (where last_error is not null))[1]`,
+    })
+    .from(outgoingWebhooks)
+  return row ?? { waiting: 0, oldestSeconds: 0, lastError: null }
+}

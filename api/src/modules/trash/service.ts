@@ -10,6 +10,7 @@ import {
 import type { Context } from '../../context.ts'
 import { change } from '../../db/changes.ts'
 import type { Executor } from '../../db/database.ts'
+import { haveInterviewToCome } from '../applications/repository.ts'
 import { type ArticleSnapshot, recordArticle, reinsertArticle } from '../articles/history.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import { type CategorySnapshot, recordedCategory } from '../categories/history.ts'
@@ -29,6 +30,9 @@ const DAY_MS = 86_400_000
 
 /** The actor in the audit log for emptying the trash. */
 const TRASH_RULE = { name: 'retention rule' }
+
+const INTERVIEWS_TO_COME =
+  'Interviews of this vacancy are still to come. Please restore it and cancel them first, so that the applicants are told.'
 
 /** Restores one entry of any kind. */
 async function bringBack(executor: Executor, by: Actor, entry: repository.TrashedRow) {
@@ -70,6 +74,7 @@ export function createTrashService(context: Context) {
   /**
    * Permanently deletes one entry with everything that belongs to it; `removeDeletedVacancies` removes a vacancy's
    * applications.
+   * @throws CodedError trash_not_found, or interview_to_come for a vacancy with one
    */
   async function deleteForGood(
     id: number,
@@ -81,6 +86,8 @@ export function createTrashService(context: Context) {
       if (!entry) throw new CodedError('trash_not_found')
       const { subject, subjectId, title } = entry
       assertAllowed(subject)
+      if (subject === 'job vacancy' && (await haveInterviewToCome(transaction, { vacancyId: subjectId })))
+        throw new CodedError('interview_to_come', { message: INTERVIEWS_TO_COME })
       await repository.removeEntry(transaction, id)
       const own = subject === 'picture' ? await pictures.deletePicture(transaction, subjectId) : []
       const files = [...own, ...(await deleteRevisions(transaction, entry))]
@@ -124,12 +131,23 @@ export function createTrashService(context: Context) {
       void removeDeletedVacancies(context).catch(() => {})
     },
 
-    /** Permanently deletes entries older than the trash's retention. @returns number of entries */
+    /**
+     * Permanently deletes entries older than the trash's retention. Vacancies with interviews to come wait for these.
+     * @returns number of entries
+     */
     async empty(now = Date.now()): Promise<number> {
       const expired = await repository.listExpired(db, new Date(now - TRASH_DAYS * DAY_MS))
-      for (const { id } of expired) await deleteForGood(id, TRASH_RULE)
+      let deleted = 0
+      for (const { id } of expired) {
+        try {
+          await deleteForGood(id, TRASH_RULE)
+          deleted++
+        } catch (error) {
+          if (!(error instanceof CodedError && error.code === 'interview_to_come')) throw error
+        }
+      }
       await removeDeletedVacancies(context)
-      return expired.length
+      return deleted
     },
   }
 }

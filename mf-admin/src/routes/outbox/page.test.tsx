@@ -32,6 +32,14 @@ const outbox = (mails: OutboxMail[], own: Partial<Outbox> = {}): Outbox => ({
 
 beforeEach(() => logInAs('administrator'))
 
+test('events that wait for their receiver are counted, with its last response', async () => {
+  const webhooks = { waiting: 3, lastError: 'It answered with 503.' }
+  serve({ [LIST]: outbox([], { webhooks }) })
+  renderPage(routes, '/admin/outbox', {})
+  const notice = await screen.findByText(/^3 events wait for the site that hears of new articles/)
+  expect(notice.textContent).toContain('It answered with 503.')
+})
+
 test('every mail says why it waits, and what was given up can be tried again', async () => {
   const refused = mail({
     subject: 'Refused',

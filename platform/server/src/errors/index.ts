@@ -93,6 +93,10 @@ export const ERRORS = {
   time_taken: [409, 'This time is no longer free. Please choose another one.'],
   interview_over: [409, 'This interview can no longer be changed here. Please write to us.'],
   interview_chosen: [409, 'The applicant has chosen a time already. Move or cancel the interview.'],
+  interview_to_come: [
+    409,
+    'An interview is still to come. Please cancel it first, so that the applicant is told.',
+  ],
   interview_changed: [409, `The interview has changed since you opened it. ${NOT_OVERWRITTEN}`],
   application_decided: [409, 'Nothing can be added to this application any more.'],
   too_many_documents: [409, 'This application has as many documents as it may have. Please replace one.'],

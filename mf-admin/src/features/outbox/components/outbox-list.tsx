@@ -25,13 +25,19 @@ export function OutboxList() {
       </Notice>
     )
   if (!data) return <Skeleton className={styles.placeholder} />
-  const { hasServer, waiting, failed, mails } = data
+  const { hasServer, waiting, failed, mails, webhooks } = data
   return (
     <>
       {!hasServer && (
         <p className={styles.missing}>
           No mail server is set up, so all mail waits here, also links for forgotten passwords. It is sent
           once whoever runs the server has set SMTP_URL.
+        </p>
+      )}
+      {webhooks && (
+        <p className={styles.missing}>
+          {webhooks.waiting === 1 ? 'One event waits' : `${webhooks.waiting} events wait`} for the site that
+          hears of new articles. {webhooks.lastError} Each is tried for a day and a half.
         </p>
       )}
       <div className={styles.top}>
