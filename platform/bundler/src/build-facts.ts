@@ -48,10 +48,10 @@ export class BuildFactsPlugin {
 const filesOf = ({ assets = [] }: NonNullable<StatsCompilation['namedChunkGroups']>[string]) =>
   assets.map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name))
 
-/** In the compiler's stats, such a module is called `consume shared module (default) react@^19.2.0 (strict)`. */
+/** In the compiler's stats, such a module is called `consume shared module (default) react@^19.2 || ^20.0 (strict)`. */
 function sharedBy(modules: NonNullable<StatsCompilation['modules']>): BuildFacts['shared'] {
   const found = modules.flatMap(({ name }) => {
-    const [, module, range] = /^consume shared module \(\w+\) (.+)@(\S+)/.exec(name ?? '') ?? []
+    const [, module, range] = /^consume shared module \(\w+\) (.+?)@([^()]+?)(?: \(|$)/.exec(name ?? '') ?? []
     return module && range ? [[module, range] as const] : []
   })
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compiler } from '@rspack/core'
+import { minVersion } from 'semver'
 import { TYPES } from './exposed-types.ts'
 import { standaloneAddress } from './standalone-entry.ts'
 
@@ -43,7 +44,7 @@ export class FederationManifestPlugin {
       }
       const { metaData } = manifest
       const shared = manifest.shared
-        .map((module) => ({ ...module, version: module.requiredVersion.replace(/^\D*/, '') }))
+        .map((module) => ({ ...module, version: minVersion(module.requiredVersion)?.version }))
         .sort((a, b) => (a.name < b.name ? -1 : 1))
       const complete = {
         ...manifest,

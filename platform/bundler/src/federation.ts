@@ -58,18 +58,16 @@ export const federationHost = (
   new sharing.ProvideSharedPlugin({ provides: offeredModules, enhanced: true }),
 ]
 
-/** Makes a build a remote. The host provides shared modules and, if it is a page, the bundler runtime. */
-export const federationRemote = (
-  name: string,
-  target: Target,
-  filename: string,
-  exposed: Record<string, string>,
-) => [
+/**
+ * Makes a build a remote. The host provides shared modules and, if it is a page, the bundler runtime.
+ * @param dir the remote's package folder
+ */
+export const federationRemote = (dir: string, name: string, target: Target, filename: string) => [
   ...(target === 'web' ? [bundlerRuntimeOfPage()] : []),
   ...federation(name, target, {
     filename,
     exposes: Object.fromEntries(
-      Object.entries(exposed).map(([name, file]) => [
+      Object.entries(exposedBy(dir)).map(([name, file]) => [
         `./${name}`,
         {
           import: target === 'web' && name === 'routes' ? [SHARED_MODULES, file] : file,
@@ -77,7 +75,7 @@ export const federationRemote = (
         },
       ]),
     ),
-    shared: requestedModules,
+    shared: requestedModules(dir),
     library: target === 'web' ? { type: 'global', name } : { type: 'commonjs-module' },
     manifest: target === 'web',
   }),

@@ -53,12 +53,7 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
     plugins: [
       ...(base.plugins ?? []),
       new OneCopyPlugin(dir),
-      ...federationRemote(
-        uniqueName,
-        target,
-        web ? 'entry.[contenthash:10].js' : 'entry.cjs',
-        exposedBy(dir),
-      ),
+      ...federationRemote(dir, uniqueName, target, web ? 'entry.[contenthash:10].js' : 'entry.cjs'),
       ...(web ? forBrowsers(remote) : []),
     ],
   }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { satisfies, valid } from 'semver'
 
 const require = createRequire(import.meta.url)
 
@@ -13,7 +16,11 @@ const facades: Record<string, string> = {
 /** The list of modules of which a page has only one copy, the shell's. */
 const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'swr']
 
-const versionOf = (name: string): string => require(`${name.split('/')[0]}/package.json`).version
+const libraryOf = (name: string) => name.replace(/\/.*/, '')
+/** Libraries with a shared module. */
+export const SHARED_LIBRARIES = [...new Set(names.map(libraryOf))]
+
+const versionOf = (name: string): string => require(`${libraryOf(name)}/package.json`).version
 
 /** Shared modules as the shell offers them, loaded from the start. */
 export const offeredModules = Object.fromEntries(
@@ -32,15 +39,44 @@ export const offeredModules = Object.fromEntries(
 /** Versions by module, as in the facts about the shell's build. */
 export const offeredVersions = Object.fromEntries(names.map((name) => [name, [versionOf(name)]]))
 
-/** Shared modules as a remote requires them: never bundled, and only of the major version that it was built with. */
-export const requestedModules = Object.fromEntries(
-  names.map((name) => [
-    name,
-    {
-      singleton: true,
-      strictVersion: true,
-      import: false as const,
-      requiredVersion: `^${versionOf(name)}`,
-    },
-  ]),
-)
+/** Range of a library of which any patch will do: it starts with the minor version. */
+export const withAnyPatch = (version: string): string => `^${version.split('.', 2).join('.')}.0`
+
+interface Declared {
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+/**
+ * Range of a shared module that a remote asks of its host: that of its package.json. An exact version, or none, stands
+ * for any patch of what is installed, so that neither side has to take a patch first.
+ * @throws Error if another version is installed than package.json asks for
+ */
+function rangeFor(name: string, { dependencies, peerDependencies }: Declared): string {
+  const library = libraryOf(name)
+  const installed = versionOf(name)
+  const declared = peerDependencies?.[library] ?? dependencies?.[library]
+  if (declared === undefined || /^(catalog|workspace):/.test(declared) || valid(declared))
+    return withAnyPatch(installed)
+  if (satisfies(installed, declared)) return declared
+  throw new Error(`package.json asks for ${library} ${declared}, but ${installed} is installed.`)
+}
+
+/**
+ * Shared modules as a remote requires them: never bundled, and in the range that it declares.
+ * @param dir its package folder
+ */
+export function requestedModules(dir: string) {
+  const declared = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Declared
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        singleton: true,
+        strictVersion: true,
+        import: false as const,
+        requiredVersion: rangeFor(name, declared),
+      },
+    ]),
+  )
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { workingCopy } from '@anyam/federation'
 import type { Configuration } from '@rspack/core'
 import { developmentConfig } from './development.ts'
-import { exposedBy, federationHost, federationRemote } from './federation.ts'
+import { federationHost, federationRemote } from './federation.ts'
 import { withRuntime } from './federation-runtime.ts'
 import { BUNDLER_RUNTIME_OFFER, type HostOptions } from './host.ts'
 import { OneCopyPlugin } from './one-copy.ts'
@@ -24,7 +24,7 @@ export function workingCopyConfig(dir: string, origin: string): Configuration {
     plugins: [
       ...(config.plugins ?? []),
       new OneCopyPlugin(dir),
-      ...federationRemote(global, 'web', entry, exposedBy(dir)),
+      ...federationRemote(dir, global, 'web', entry),
     ],
   }
 }

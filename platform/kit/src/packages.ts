@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { withAnyPatch } from '@anyam/bundler/shared-modules'
 import { parse } from 'yaml'
 import { ENGINES } from './launcher.ts'
 
@@ -144,7 +145,9 @@ export function packedManifest(
         .filter((library) => !ALL_PEERS.includes(library))
         .map((library) => [library, versionOf(library)]),
     ),
-    peerDependencies: Object.fromEntries(ALL_PEERS.map((library) => [library, `^${versionOf(library)}`])),
+    peerDependencies: Object.fromEntries(
+      ALL_PEERS.map((library) => [library, withAnyPatch(versionOf(library))]),
+    ),
     peerDependenciesMeta: Object.fromEntries(
       SITE_KIT.optionalPeers.map((peer) => [peer, { optional: true }]),
     ),

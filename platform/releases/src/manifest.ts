@@ -123,5 +123,5 @@ function fromJson(name: string, text: string): unknown {
 /** The fields to display for a build with an unreadable manifest. @throws any error that is not a ManifestError */
 export function unreadable(error: unknown) {
   if (!(error instanceof ManifestError)) throw error
-  return { version: '?', author: '?', commit: 'none', createdAt: new Date(0).toISOString() }
+  return { version: '?', author: '?', commit: 'none', createdAt: new Date(0).toISOString(), shared: {} }
 }
