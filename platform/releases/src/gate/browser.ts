@@ -37,6 +37,7 @@ export const browser: Gate = async (candidate) => {
   ])
   const session = await signIn(sandbox.settings, openedOf(probed))
   sandbox.atEnd(() => session.end())
+  if (session.untried) candidate.remarks.push({ gate: 'browser', reason: session.untried })
   const origins = [shell.url, control.url, ...sandbox.settings.hosts.map(({ url }) => new URL(url).origin)]
   const loader = new PageLoader(chromium, origins, session.storageAt)
   const pages = new Set([...session.reachable, ...(await pagesWithSlots(candidate))])

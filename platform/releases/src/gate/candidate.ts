@@ -8,6 +8,7 @@ import {
   type RemoteRelease,
   type SizeBudget,
 } from '@anyam/federation'
+import { withoutLanguage } from '@anyam/protocol/languages'
 import { ensureBuilt } from '../build.ts'
 import { isAtOrBelow, withoutHandedOver } from '../handover.ts'
 import type { Accepted, Finding, LiveSet, PlannedHandover } from '../live-set.ts'
@@ -15,6 +16,7 @@ import type { Report } from '../report.ts'
 import type { ReleaseStore } from '../store.ts'
 import type { GateSettings, GateSite } from './gate-site.ts'
 import { probeAll } from './host.ts'
+import { hasRoute } from './pages.ts'
 import { type Probe, probe } from './probe.ts'
 import { GateSandbox } from './sandbox.ts'
 
@@ -113,6 +115,20 @@ export async function candidateOf(
   const facts = site.facts({ ...settings, publicUrl: 'http://localhost' })
   const at = { apiUrl: settings.apiUrl, site: facts }
   const ownRenderer = () => rendererIn(root, store, others, manifest.owns[0] ?? '/')
+  const probed = once(async () =>
+    manifest.host
+      ? probeAll(store, { manifest, dir, others }, at)
+      : probe({ renderer: await ownRenderer(), manifest, dir, ...at }),
+  )
+  /** A page with a route of its own, at an address that another route of the live build showed, is another page. */
+  const isOfNewRoute = async (address: string) => {
+    if (!before || manifest.host) return false
+    const route = (await probed()).routes.find(({ addresses }) =>
+      addresses.includes(withoutLanguage(address)),
+    )
+    const known = await store.manifest(remote, before.build).catch(() => undefined)
+    return route !== undefined && known?.routes !== undefined && !hasRoute(known.routes, route.path)
+  }
   return {
     manifest,
     dir,
@@ -122,12 +138,9 @@ export async function candidateOf(
     routesOfOthers,
     // Builds of an older version lack a budget, so it is read from the checkout.
     budget: manifest.budget ?? (await budgetOf(join(root, remote))),
-    probe: once(async () =>
-      manifest.host
-        ? probeAll(store, { manifest, dir, others }, at)
-        : probe({ renderer: await ownRenderer(), manifest, dir, ...at }),
-    ),
-    counterpartOf: (address) => counterpartOf(address, !isNew, sandbox, routesOfOthers),
+    probe: probed,
+    counterpartOf: async (address) =>
+      counterpartOf(address, !isNew && !(await isOfNewRoute(address)), sandbox, routesOfOthers),
     site,
     sandbox,
     remarks: [],

@@ -35,9 +35,10 @@ async function compared(
   tried: Readonly<Record<string, StubResponse>>,
   live: Readonly<Record<string, StubResponse>> | undefined,
   addresses = ['/news'],
+  hasLive = async (_address: string) => true,
 ) {
   const [url, liveUrl] = [await site(tried), live && (await site(live))]
-  return compareDocuments(url, liveUrl, addresses)
+  return compareDocuments(url, liveUrl, addresses, hasLive)
 }
 
 const canonical = (to: string) => `<link rel="canonical" href="${to}">`
@@ -113,6 +114,15 @@ it.each<[string, Own, Own, string]>([
 ])('a page that %s is refused', async (_, tried, live, problem) => {
   const found = await compared({ '/news': page(tried) }, { '/news': page(live) })
   expect(found).toEqual({ refusals: [`/news ${problem}.`], remarks: [] })
+})
+
+it('a page that has replaced another one at its address is compared with none', async () => {
+  const [tried, live] = [
+    page(),
+    page({ head: '<script type="application/ld+json">{"@type":"Course"}</script>' }),
+  ]
+  const found = await compared({ '/news': tried }, { '/news': live }, ['/news'], async () => false)
+  expect(found).toEqual({ refusals: [], remarks: [] })
 })
 
 it('a header that keeps search engines away is found as well', async () => {

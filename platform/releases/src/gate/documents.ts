@@ -17,7 +17,9 @@ export const documents: Gate = async (candidate) => {
   // A new host is compared with the host that holds its pages now.
   const liveUrl = live || manifest.host ? control.url : undefined
   const addresses = inEachLanguage(candidate, publicPagesOf(await probe()))
-  const found = await compareDocuments(shell.url, liveUrl, addresses)
+  const hasLive = async (address: string) =>
+    manifest.host !== undefined || (await candidate.counterpartOf(address)).isSamePage
+  const found = await compareDocuments(shell.url, liveUrl, addresses, hasLive)
   remarks.push(...found.remarks.map((reason) => ({ gate: 'documents', reason })))
   return found.refusals
 }
@@ -27,11 +29,13 @@ export const documents: Gate = async (candidate) => {
  * @param url origin of the site with the candidate
  * @param liveUrl origin of the site with the live build; undefined if there is none
  * @param addresses of pages, those in English before their translations
+ * @param hasLive false for a page that the live build does not have, though another one may be at its address
  */
 export async function compareDocuments(
   url: string,
   liveUrl: string | undefined,
   addresses: readonly string[],
+  hasLive: (address: string) => Promise<boolean> = async () => true,
 ): Promise<{ refusals: string[]; remarks: string[] }> {
   const refusals: string[] = []
   const remarks: string[] = []
@@ -41,7 +45,7 @@ export async function compareDocuments(
   for (const address of addresses) {
     const read = async (): Promise<Pair> => ({
       tried: await factsAt(url + address),
-      live: liveUrl === undefined ? undefined : await factsAt(liveUrl + address),
+      live: liveUrl !== undefined && (await hasLive(address)) ? await factsAt(liveUrl + address) : undefined,
     })
     const pair = await read()
     const original = english.get(withoutLanguage(address)) ?? english.set(address, pair).get(address)

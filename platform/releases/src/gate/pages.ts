@@ -20,6 +20,12 @@ export function codeOf(candidate: Pages, { routes }: Probe, address: string): st
   return chunk === undefined ? address : `${ownerOf(remotesOf(candidate), pathOf(address))} ${chunk}`
 }
 
+/** True if one of a build's routes is this one, whatever it calls its parameters. */
+export function hasRoute(routes: readonly string[], path: string): boolean {
+  const unnamed = (route: string) => route.replaceAll(/:\w+/g, ':')
+  return routes.some((route) => unnamed(route) === unnamed(path))
+}
+
 /** Addresses of pages, in each language in which they exist. English ones come first. */
 export function inEachLanguage(candidate: Pages, addresses: readonly string[]): string[] {
   const remotes = remotesOf(candidate)

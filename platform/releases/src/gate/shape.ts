@@ -1,7 +1,12 @@
 import type { Gate } from './candidate.ts'
 
 /** The build exposes everything that the contract between shell and remotes requires. */
-export const shape: Gate = async ({ manifest, probe }) => {
+export const shape: Gate = async ({ manifest, probe, remarks }) => {
+  if (manifest.rendered)
+    remarks.push({
+      gate: 'shape',
+      reason: 'Its pages are rendered by browsers; servers send only their headings.',
+    })
   const { contract, problems, ...found } = await probe()
   if (manifest.contract !== contract)
     return [`It was made for contract ${manifest.contract}; the live shell supports contract ${contract}.`]
