@@ -13,18 +13,23 @@ export interface BuildFacts {
   shared: Record<string, string>
   /** Versions of the modules that a host offers to its remotes. */
   offered?: Record<string, string[]>
+  /** Present if servers send only the headings of its pages, and browsers render them. */
+  rendered?: 'browser' | undefined
 }
+
+/** Facts that the compiler does not have. */
+type OwnFacts = Pick<BuildFacts, 'offered' | 'rendered'>
 
 /** Writes the facts that releases need next to a build. */
 export class BuildFactsPlugin {
   readonly #dir: string
-  readonly #own: Pick<BuildFacts, 'offered'>
+  readonly #own: OwnFacts
 
   /**
    * @param dir folder for these files
    * @param own additional facts that the compiler does not have
    */
-  constructor(dir: string, own: Pick<BuildFacts, 'offered'> = {}) {
+  constructor(dir: string, own: OwnFacts = {}) {
     this.#dir = dir
     this.#own = own
   }

@@ -4,6 +4,7 @@ import { slotChunk } from '@anyam/federation'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type RspackPluginInstance, sharing } from '@rspack/core'
 import type { Target } from './base.ts'
+import { containerIn } from './container.ts'
 import { bundlerRuntimeOfPage, namedBundlerRuntime, optimization } from './federation-runtime.ts'
 import { offeredModules, requestedModules } from './shared-modules.ts'
 
@@ -75,7 +76,7 @@ export const federationRemote = (dir: string, name: string, target: Target, file
         },
       ]),
     ),
-    shared: requestedModules(dir),
+    shared: requestedModules(dir, containerIn(dir)?.shared),
     library: target === 'web' ? { type: 'global', name } : { type: 'commonjs-module' },
     manifest: target === 'web',
   }),

@@ -7,6 +7,7 @@ import { BuildFactsPlugin } from './build-facts.ts'
 import { passedBuildId } from './build-id.ts'
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts'
 import { ChunkOwnerPlugin } from './chunk-owner.ts'
+import { type Container, containerIn, containerPlugins } from './container.ts'
 import { ExposedTypesPlugin } from './exposed-types.ts'
 import { chunkOf, exposedBy, federationRemote } from './federation.ts'
 import { FederationManifestPlugin } from './federation-manifest.ts'
@@ -24,7 +25,7 @@ import { StandaloneEntryPlugin } from './standalone-entry.ts'
 export function remoteConfigs(dir: string): Configuration[] {
   const { name } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string }
   const build = passedBuildId(dir)
-  const remote = { dir, name, build }
+  const remote = { dir, name, build, container: containerIn(dir) }
   return [
     standaloneConfig(dir),
     remoteConfig({ ...remote, target: 'web' }),
@@ -32,7 +33,14 @@ export function remoteConfigs(dir: string): Configuration[] {
   ]
 }
 
-function remoteConfig(remote: { dir: string; name: string; build: string; target: Target }): Configuration {
+interface Remote {
+  dir: string
+  name: string
+  build: string
+  container: Container | undefined
+}
+
+function remoteConfig(remote: Remote & { target: Target }): Configuration {
   const { dir, name, build, target } = remote
   const uniqueName = globalName(name, build)
   const web = target === 'web'
@@ -59,7 +67,7 @@ function remoteConfig(remote: { dir: string; name: string; build: string; target
   }
 }
 
-const forBrowsers = ({ dir, name, build }: { dir: string; name: string; build: string }) => [
+const forBrowsers = ({ dir, name, build, container }: Remote) => [
   new OwnPublicPathPlugin(),
   // Drops code that runs only on servers.
   new DefinePlugin({ 'typeof document': '"object"' }),
@@ -69,7 +77,8 @@ const forBrowsers = ({ dir, name, build }: { dir: string; name: string; build: s
   new StandaloneEntryPlugin(standaloneFile(dir)),
   new ExposedTypesPlugin(dir, exposedBy(dir)),
   new FederationManifestPlugin(name, build),
-  new BuildFactsPlugin(join(dir, 'dist')),
+  new BuildFactsPlugin(join(dir, 'dist'), container && { rendered: 'browser' }),
+  ...(container ? containerPlugins(container) : []),
 ]
 
 const standaloneName = (dir: string) => `${dir}:standalone`

@@ -43,7 +43,7 @@ export const offeredVersions = Object.fromEntries(names.map((name) => [name, [ve
 export const withAnyPatch = (version: string): string => `^${version.split('.', 2).join('.')}.0`
 
 interface Declared {
-  dependencies?: Record<string, string>
+  dependencies?: Record<string, string> | undefined
   peerDependencies?: Record<string, string>
 }
 
@@ -65,9 +65,13 @@ function rangeFor(name: string, { dependencies, peerDependencies }: Declared): s
 /**
  * Shared modules as a remote requires them: never bundled, and in the range that it declares.
  * @param dir its package folder
+ * @param ofContainer ranges of libraries that the container in the remote declares instead
  */
-export function requestedModules(dir: string) {
-  const declared = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Declared
+export function requestedModules(dir: string, ofContainer: Record<string, string> = {}) {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(dir, 'package.json'), 'utf8'),
+  ) as Declared
+  const declared = { dependencies, peerDependencies: { ...peerDependencies, ...ofContainer } }
   return Object.fromEntries(
     names.map((name) => [
       name,

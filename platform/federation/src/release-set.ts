@@ -90,6 +90,8 @@ export interface BuildManifest {
   origin?: string
   /** Its browser files have a content hash in their names, and the same address in every build. */
   byContent?: boolean
+  /** `browser` if servers send only the headings of its pages: another toolchain's container is in it. */
+  rendered?: 'browser'
   /** Paths that the remote owns; `/` means only itself, any other also everything below it. */
   owns: string[]
   /** Owned paths that are api responses instead of pages, with their api addresses; `*` has the same value in both. */

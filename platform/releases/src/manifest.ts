@@ -40,6 +40,7 @@ const buildManifest = z.looseObject({
   global: z.string(),
   origin: z.url().optional(),
   byContent: z.boolean().optional(),
+  rendered: z.literal('browser').optional(),
   exposes: z.array(z.string()),
   slots: z.record(z.string(), slotBudget).optional(),
   nav: z.array(navEntry.extend({ position: z.number() })).optional(),

@@ -163,7 +163,8 @@ async function manifestOf(input: ManifestInput): Promise<BuildManifest> {
     ...provenanceOf(dir),
     createdAt: new Date().toISOString(),
     global: globalName(pkg.name, build.id),
-    byContent: true,
+    // Another toolchain names files as it likes.
+    ...(build.rendered ? { rendered: build.rendered } : { byContent: true }),
     contract: CONTRACT_VERSION,
     shared: build.shared,
     chunks: build.chunks,

@@ -82,6 +82,7 @@ export async function status(store: ReleaseStore): Promise<object[]> {
         commit: commitInWords(manifest),
         createdAt,
         pages: pagesOf(remote, build),
+        ...('rendered' in manifest && { rendered: 'by browsers' }),
         ...(refusal && { nextHost: refusal }),
         ...(offered.length > 0 && { slots: offered.join('; ') }),
         ...(canary && {

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { CopyRspackPlugin, DefinePlugin, type RspackPluginInstance } from '@rspack/core'
+import { SHARED_LIBRARIES } from './shared-modules.ts'
+
+/** `federation.container` of a remote's package.json: what another toolchain has built. */
+interface Declared {
+  /** Folder with its files. */
+  folder: string
+  /** Only if the folder has no `mf-manifest.json`: the file that browsers load first, and the variable that it defines. */
+  entry?: string
+  global?: string
+}
+
+/** The parts of a plugin's `mf-manifest.json` that are read here. */
+interface PluginManifest {
+  metaData: {
+    remoteEntry: { name: string; path?: string; type?: string }
+    globalName?: string
+  }
+  shared?: { name: string; requiredVersion?: string }[]
+}
+
+/** A container of any Module Federation plugin, which is part of a remote's build. */
+export interface Container {
+  /** Absolute path of the folder with its files. */
+  folder: string
+  /** Its first file, below the folder. */
+  entry: string
+  /** Undefined for a module. */
+  global: string | undefined
+  /** Modules that it takes from the host, with the required version ranges. */
+  shared: Record<string, string>
+}
+
+/** The container cannot be part of a build. The compiler prints the stack, of which only the sentence helps. */
+class ContainerError extends Error {
+  constructor(sentence: string) {
+    super(sentence)
+    this.stack = sentence
+  }
+}
+
+/** Folder of the container's files below those of the build. */
+const BELOW_BUILD = 'container'
+
+/**
+ * Reads what a remote declares of its container; undefined if it has none.
+ * @param dir its package folder
+ * @throws ContainerError
+ */
+export function containerIn(dir: string): Container | undefined {
+  const { federation } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    federation?: { container?: string | Declared }
+  }
+  const declared = federation?.container
+  if (declared === undefined) return undefined
+  const { folder, entry, global } = typeof declared === 'string' ? { folder: declared } : declared
+  if (posix.normalize(folder).split('/')[0] === 'dist')
+    throw new ContainerError(
+      `The container cannot be in ${folder}: publishing writes dist. Let its plugin write another folder.`,
+    )
+  const absolute = join(dir, folder)
+  const text = join(absolute, 'mf-manifest.json')
+  if (existsSync(text)) return byManifest(absolute, JSON.parse(readFileSync(text, 'utf8')) as PluginManifest)
+  if (!entry || !global)
+    throw new ContainerError(
+      `${folder} has no mf-manifest.json: build the container first, let its plugin write the manifest, or name entry and global in federation.container.`,
+    )
+  return { folder: absolute, entry: inside(absolute, entry), global, shared: {} }
+}
+
+function byManifest(folder: string, { metaData, shared = [] }: PluginManifest): Container {
+  const { name, path = '', type } = metaData.remoteEntry
+  const ranges = shared.flatMap(({ name, requiredVersion }) =>
+    requiredVersion ? [[name, requiredVersion]] : [],
+  )
+  const missing = shared.every(({ name }) => name !== 'react')
+  if (missing)
+    throw new ContainerError(
+      'The container does not share react, so pages would have a second one: name it as a singleton in "shared" of its plugin.',
+    )
+  const isModule = type === 'module' || type === 'esm'
+  if (!isModule && !metaData.globalName) throw new ContainerError('Its mf-manifest.json names no globalName.')
+  return {
+    folder,
+    entry: inside(folder, posix.join(path, name)),
+    global: isModule ? undefined : metaData.globalName,
+    shared: Object.fromEntries(ranges.filter(([name = '']) => SHARED_LIBRARIES.includes(name))),
+  }
+}
+
+function inside(folder: string, entry: string): string {
+  if (!existsSync(join(folder, entry)))
+    throw new ContainerError(`${join(folder, entry)} is missing: build the container first.`)
+  return entry
+}
+
+/** Adds a container's files to a build for browsers, and the facts about its entry to the code that loads it. */
+export function containerPlugins({ folder, entry, global }: Container): RspackPluginInstance[] {
+  const hash = createHash('sha384')
+    .update(readFileSync(join(folder, entry)))
+    .digest('base64')
+  const facts = { file: `${BELOW_BUILD}/${entry}`, integrity: `sha384-${hash}`, global }
+  const pattern = {
+    from: folder,
+    to: BELOW_BUILD,
+    // They have been through another compiler.
+    info: { minimized: true },
+    globOptions: { ignore: ['**/*.map', '**/mf-stats.json'] },
+  }
+  return [
+    new DefinePlugin({ CONTAINER_ENTRY: JSON.stringify(facts) }),
+    new CopyRspackPlugin({ patterns: [pattern] }),
+  ]
+}
