@@ -34,7 +34,10 @@ export async function startExample(): Promise<ExampleSite> {
     url,
     async release(...args) {
       const command = join(example, '../releases/src/cli.ts')
-      const { stdout } = await run(process.execPath, [command, ...args, '--json'], { cwd: dir, env })
+      const done = run(process.execPath, [command, ...args, '--json'], { cwd: dir, env })
+      const { stdout } = await done.catch((error: Error & { stdout: string }) => {
+        throw new Error(`${error.message}\n${error.stdout}`)
+      })
       return JSON.parse(stdout)
     },
     async startRegistry() {

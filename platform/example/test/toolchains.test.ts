@@ -29,6 +29,8 @@ const TOOLS = {
 
 /** The exposed page is a chunk of its own, uses hooks and reads its address. */
 const containerAt = (path: string) => ({
+  // Some tools want an entry of their own.
+  'index.js': '',
   'routes.js': `export const routes = [{ path: '${path}', lazy: () => import('./page.js') }]`,
   'page.js': `import { createElement as h, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'

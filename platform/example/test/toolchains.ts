@@ -53,7 +53,7 @@ const TOOLS: Record<string, Build> = {
       cwd,
       config: {
         mode: 'production',
-        source: { entry: { index: './page.js' } },
+        source: { entry: { index: './index.js' } },
         output: { distPath: { root }, assetPrefix: 'auto' },
         plugins: [pluginModuleFederation({ name, filename, exposes, shared, dts: false, manifest: true })],
       },
@@ -69,7 +69,7 @@ const TOOLS: Record<string, Build> = {
       // Relative to the file that imports another one.
       base: './',
       plugins: [federation({ name, filename, exposes, shared, dts: false, manifest: true })],
-      build: { outDir, emptyOutDir: true, target: 'esnext', rolldownOptions: { input: `${root}/page.js` } },
+      build: { outDir, emptyOutDir: true, target: 'esnext', rolldownOptions: { input: `${root}/index.js` } },
     })
   },
 }
