@@ -257,7 +257,7 @@ async function showWorkshops(team: TeamRepository): Promise<void> {
   )
   await writeFile(
     join(page, 'page.tsx'),
-    `import { Slot } from '@arunika/remote-kit/federation'
+    `import { Slot } from '@arunika/remote-kit/federation/slot'
 import { introduction } from '../../content/introduction.ts'
 import { Introduction } from '../../features/introduction/components/introduction.tsx'
 import { WORKSHOPS } from '../../next-workshops.ts'
@@ -305,12 +305,12 @@ test('an outside team offers a slot and another one shows it, without a build of
   const builds = await liveBuilds()
   try {
     await showWorkshops(guests)
-    await guests.run('pnpm', ['typecheck'])
+    await guests.run('tsc', ['--noEmit'])
     await expect(guests.remote('promote')).rejects.toThrow(
       'Its pages show the slot next-workshops, which no remote offers.',
     )
     await offerWorkshops(workshops)
-    await workshops.run('pnpm', ['typecheck'])
+    await workshops.run('tsc', ['--noEmit'])
     await workshops.remote('promote')
     await guests.remote('promote')
     await expect.poll(() => pageAt('/guests')).toContain('Shadow puppets')
@@ -325,9 +325,9 @@ test('an outside team offers a slot and another one shows it, without a build of
 
     // Each side is held to the contract.
     await reword(guests.dir, 'src/next-workshops.ts', 'count: 1 }', "count: 'one' }")
-    await expect(guests.run('pnpm', ['typecheck'])).rejects.toMatchObject({
-      stdout: expect.stringContaining("Type 'string' is not assignable to type 'number'"),
-    })
+    await expect(guests.run('tsc', ['--noEmit'])).rejects.toThrow(
+      "Type 'string' is not assignable to type 'number'",
+    )
     await federate(workshops, { slots: {} })
     await expect(workshops.remote('promote')).rejects.toThrow(
       'It no longer offers the slot next-workshops, which mf-guests shows.',

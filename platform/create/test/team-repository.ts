@@ -62,9 +62,10 @@ export function repositoryIn(dir: string): TeamRepository {
     dir,
     async run(command, args, settings = {}) {
       const path = join(dir, 'node_modules/.bin') + delimiter + process.env.PATH
-      const { stdout } = await promisify(execFile)(command, args, {
-        cwd: dir,
-        env: { ...process.env, PATH: path, ...settings },
+      const env = { ...process.env, PATH: path, ...settings }
+      const { stdout } = await promisify(execFile)(command, args, { cwd: dir, env }).catch((error) => {
+        error.message += error.stdout
+        throw error
       })
       return stdout
     },
