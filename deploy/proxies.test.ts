@@ -163,11 +163,17 @@ describe.each(Object.entries(PROXIES))('%s in front of the site', (name, program
     expect(headers).not.toHaveProperty('accept-encoding')
   })
 
-  it.skipIf(!isHere)('without TLS it only redirects', async () => {
-    const request = httpRequest({ host: '127.0.0.1', port: proxy.plainPort, path: '/articles?page=2' })
-    request.setHeader('host', 'localhost').end()
-    const response = await responseOf(request)
-    response.resume()
+  it.skipIf(!isHere)('without TLS it only redirects people, and refuses programs', async () => {
+    const askPlain = async (path: string) => {
+      const request = httpRequest({ host: '127.0.0.1', port: proxy.plainPort, path })
+      request.setHeader('host', 'localhost').end()
+      const response = await responseOf(request)
+      response.resume()
+      return response
+    }
+    for (const path of ['/api/articles', '/registry/remotes'])
+      expect([path, (await askPlain(path)).statusCode]).toEqual([path, 403])
+    const response = await askPlain('/articles?page=2')
     expect([301, 308]).toContain(response.statusCode)
     expect(response.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/articles\?page=2$/)
   })

@@ -43,6 +43,7 @@ type Prepare = (options: ProxyOptions) => Promise<string[]>
 const caddy: Prepare = async ({ dir, port, plainPort, site, certificate, key }) => {
   const text = edit(await source('Caddyfile'), {
     '{\n\tservers {': `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tservers {`,
+    'http://www.arunika.example {': 'http://localhost {\n\tbind 127.0.0.1',
     'www.arunika.example, preview.www.arunika.example {': `localhost {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
     '127.0.0.1:3000': `127.0.0.1:${site}`,
   })
@@ -54,7 +55,7 @@ const apache: Prepare = async ({ dir, port, plainPort, site, certificate, key })
   const text = edit(await source('apache.conf'), {
     '*:80>': `127.0.0.1:${plainPort}>`,
     '*:443>': `127.0.0.1:${port}>`,
-    'https://www.arunika.example/': `https://localhost:${port}/`,
+    'https://www.arunika.example': `https://localhost:${port}`,
     'ServerName www.arunika.example': 'ServerName localhost',
     '/etc/letsencrypt/live/www.arunika.example/fullchain.pem': certificate,
     '/etc/letsencrypt/live/www.arunika.example/privkey.pem': key,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { connect, getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { figure } from '@anyam/test-support/figure'
 import type { AdminVacancy } from '@arunika/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,13 +53,30 @@ describe('Promise 18: behind TLS', () => {
     },
   )
 
-  it('who comes without it is sent there, and is promised and given nothing before', async () => {
+  it('who comes without it is sent there, and is promised and given nothing before; a program is refused', async () => {
     const response = await fetch(`${topology.plainUrl}/articles?q=1`, { redirect: 'manual' })
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('https://localhost/articles?q=1')
     expect(response.headers.get('strict-transport-security')).toBeNull()
     const login = await fetch(`${topology.plainUrl}/api/login`, { method: 'POST', redirect: 'manual' })
-    expect([login.status, login.headers.getSetCookie()]).toEqual([301, []])
+    expect([login.status, login.headers.getSetCookie()]).toEqual([403, []])
+    expect(await login.json()).toMatchObject({ message: 'This address needs HTTPS.' })
+  })
+
+  it.each([
+    [{ maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-GCM-SHA256' }, true],
+    [{ minVersion: 'TLSv1.3' }, true],
+    // Without authenticated encryption, and too old.
+    [{ maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA' }, false],
+    [{ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }, false],
+  ] as const)('of the ways to encrypt, %o is taken: %s', async (options, isTaken) => {
+    const { hostname: host, port } = new URL(topology.url)
+    const socket = connect({ host, port: Number(port), rejectUnauthorized: false, ...options })
+    const isSecure = await new Promise((resolve) => {
+      socket.once('secureConnect', () => resolve(true)).once('error', () => resolve(false))
+    })
+    socket.destroy()
+    expect(isSecure).toBe(isTaken)
   })
 
   it('the cookie of a login is for this host and for TLS alone, and marks as read', async () => {

@@ -100,6 +100,12 @@ describe('the server process', () => {
     expect(failed).toEqual(
       expect.objectContaining({ status: 500, body: expect.objectContaining({ code: 'internal_error' }) }),
     )
+    // Refused calls name the person, by number.
+    const withoutCookie = { headers: { authorization: `Bearer ${token}` } }
+    expect((await fetch(`${url}/api/admin/audit-log`, withoutCookie)).status).toBe(401)
+    await expect
+      .poll(server.output)
+      .toContain('"code":"cookie_needed","route":"/api/admin/audit-log","administrator":1')
     expect(JSON.stringify(failed.body)).not.toMatch(/constraint|Zubaidah| at /)
     await expect.poll(server.output).toContain('"constraint":"broken"')
     expect(server.output()).toContain('"route":"/api/contact-us"')

@@ -111,13 +111,13 @@ async function authentication(app: import('fastify').FastifyInstance, options: A
 
   async function pass(request: FastifyRequest, session: Session | undefined) {
     if (!session) throw new CodedError('unauthenticated')
+    request.session = session
     const { area, needsProof, needsCookie, isForPending } = rulesOf(request.routeOptions)
     if (session.isPending && !isForPending) throw new CodedError('second_factor_needed')
     if (!mayEnter(session, area)) throw new CodedError('forbidden')
     if (needsCookie && !(await hasCookieOf(session, request))) throw new CodedError('cookie_needed')
     const asksForProof = needsProof === 'always' || (needsProof === 'by factor' && session.hasSecondFactor)
     if (asksForProof && isProofOld(session)) throw new CodedError('step_up_needed')
-    request.session = session
   }
 
   app.decorateRequest('session', null)

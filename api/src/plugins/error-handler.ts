@@ -8,7 +8,13 @@ import { mapError } from '../lib/map-error.ts'
 async function errorHandler(app: FastifyInstance) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = mapError(thrown)
-    if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed')
+    const { code, status } = error
+    if (status >= 500) request.log.error({ err: thrown, code }, 'request failed')
+    // Of the 401s only those of a session that does not suffice.
+    else if (status === 403 || (status === 401 && request.session)) {
+      const [route, administrator] = [request.routeOptions.url, request.session?.administratorId]
+      request.log.warn({ code, route, administrator }, 'call refused')
+    }
     return sendError(error, reply)
   })
 
