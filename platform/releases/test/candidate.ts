@@ -76,7 +76,7 @@ export async function candidate({
     others: Object.fromEntries(Object.entries(others).map(([name, owns]) => [name, release(owns)])),
     routesOfOthers: {},
     site: gateSite,
-    counterpartOf: async (page) => ({ page, isSamePage: true }),
+    counterpartOf: async (page) => ({ page, isSamePage: true, isKnown: true }),
     sandbox: new GateSandbox(new ReleaseStore(dir), { builds: {} }, sandboxSettings),
     remarks: [],
     accepted: [],

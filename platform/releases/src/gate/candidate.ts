@@ -58,6 +58,8 @@ export interface Counterpart {
    * machine's speed.
    */
   isSamePage: boolean
+  /** True if the live build has a page at its address, be it another one. */
+  isKnown: boolean
 }
 
 /**
@@ -139,8 +141,11 @@ export async function candidateOf(
     // Builds of an older version lack a budget, so it is read from the checkout.
     budget: manifest.budget ?? (await budgetOf(join(root, remote))),
     probe: probed,
-    counterpartOf: async (address) =>
-      counterpartOf(address, !isNew && !(await isOfNewRoute(address)), sandbox, routesOfOthers),
+    counterpartOf: async (address) => {
+      const isKnown = !isNew && (await isInLive(address, sandbox))
+      const isSamePage = isKnown && !(await isOfNewRoute(address))
+      return { page: isSamePage ? address : livePageOf(routesOfOthers), isSamePage, isKnown }
+    },
     site,
     sandbox,
     remarks: [],
@@ -156,17 +161,10 @@ async function liveBuildIn(store: ReleaseStore, remote: string, build: string) {
   return manifest && { manifest, dir: store.buildDir(remote, build) }
 }
 
-async function counterpartOf(
-  page: string,
-  hasLiveBuild: boolean,
-  sandbox: GateSandbox,
-  routesOfOthers: Candidate['routesOfOthers'],
-): Promise<Counterpart> {
-  const other = { page: livePageOf(routesOfOthers), isSamePage: false }
-  if (!hasLiveBuild) return other
+/** True if the live build has a page at an address. */
+async function isInLive(address: string, sandbox: GateSandbox): Promise<boolean> {
   const { url } = await sandbox.control()
-  const { status } = await fetch(url + page, { redirect: 'manual' })
-  return status === 404 ? other : { page, isSamePage: true }
+  return (await fetch(url + address, { redirect: 'manual' })).status !== 404
 }
 
 /**

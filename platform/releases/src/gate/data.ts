@@ -37,8 +37,8 @@ async function problemsWith(candidate: Candidate, version: OtherVersion, api: st
   const addresses = publicPagesOf(probed)
   // A page whose data the older api does not have at all fails in the live build too.
   const { refusals, remarks, affected } = await renderProblems(shell, addresses, async (address) => {
-    const { isSamePage } = await counterpartOf(address)
-    const other = isSamePage ? await sandbox.control(relay.url) : control
+    const { isKnown } = await counterpartOf(address)
+    const other = isKnown ? await sandbox.control(relay.url) : control
     return { isSamePage: true, render: () => render(other, address) }
   })
   if (refusals.length > 0) return refusals.map((problem) => `Over ${api} ${problem}.`)
