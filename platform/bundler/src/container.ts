@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { CopyRspackPlugin, DefinePlugin, type RspackPluginInstance } from '@rspack/core'
 import { SHARED_LIBRARIES } from './shared-modules.ts'
+import { isSourceFile } from './source-files.ts'
 
 /** `federation.container` of a remote's package.json: what another toolchain has built. */
 interface Declared {
@@ -15,8 +16,8 @@ interface Declared {
 
 /** The parts of a plugin's `mf-manifest.json` that are read here. */
 interface PluginManifest {
-  metaData: {
-    remoteEntry: { name: string; path?: string; type?: string }
+  metaData?: {
+    remoteEntry?: { name: string; path?: string; type?: string }
     globalName?: string
   }
   shared?: { name: string; requiredVersion?: string }[]
@@ -57,44 +58,53 @@ export function containerIn(dir: string): Container | undefined {
   const declared = federation?.container
   if (declared === undefined) return undefined
   const { folder, entry, global } = typeof declared === 'string' ? { folder: declared } : declared
-  if (posix.normalize(folder).split('/')[0] === 'dist')
-    throw new ContainerError(
-      `The container cannot be in ${folder}: publishing writes dist. Let its plugin write another folder.`,
-    )
   const absolute = join(dir, folder)
-  const text = join(absolute, 'mf-manifest.json')
-  if (existsSync(text)) return byManifest(absolute, JSON.parse(readFileSync(text, 'utf8')) as PluginManifest)
-  if (!entry || !global)
+  const { file, ...facts } = entryIn(absolute, folder, entry, global)
+  if (!existsSync(join(absolute, file)))
+    throw new ContainerError(`${folder} has no ${file}: build the container first.`)
+  if (!isSourceFile(dir, join(absolute, file)))
     throw new ContainerError(
-      `${folder} has no mf-manifest.json: build the container first, let its plugin write the manifest, or name entry and global in federation.container.`,
+      `The container cannot be in ${folder}: its folder is in the package, and neither dist nor in another one that builds do not read.`,
     )
-  return { folder: absolute, entry: inside(absolute, entry), global, shared: {} }
+  return { folder: absolute, entry: file, ...facts }
 }
 
-function byManifest(folder: string, { metaData, shared = [] }: PluginManifest): Container {
-  const { name, path = '', type } = metaData.remoteEntry
-  const ranges = shared.flatMap(({ name, requiredVersion }) =>
-    requiredVersion ? [[name, requiredVersion]] : [],
+/** The container's first file, its variable and the ranges of its shared modules. */
+function entryIn(absolute: string, folder: string, entry?: string, global?: string) {
+  const file = join(absolute, 'mf-manifest.json')
+  if (existsSync(file)) return byManifest(readFileSync(file, 'utf8'))
+  if (entry && global) return { file: entry, global, shared: {} }
+  throw new ContainerError(
+    `${folder} has no mf-manifest.json: build the container first, let its plugin write the manifest, or name entry and global in federation.container.`,
   )
-  const missing = shared.every(({ name }) => name !== 'react')
-  if (missing)
+}
+
+function byManifest(text: string) {
+  const { metaData, shared = [] } = parsed(text)
+  const { name, path = '', type } = metaData?.remoteEntry ?? {}
+  const isModule = type === 'module' || type === 'esm'
+  if (!name || (!isModule && !metaData?.globalName))
+    throw new ContainerError('Its mf-manifest.json names no remoteEntry, or no globalName.')
+  if (!shared.some((one) => one.name === 'react'))
     throw new ContainerError(
       'The container does not share react, so pages would have a second one: name it as a singleton in "shared" of its plugin.',
     )
-  const isModule = type === 'module' || type === 'esm'
-  if (!isModule && !metaData.globalName) throw new ContainerError('Its mf-manifest.json names no globalName.')
+  const ranges = shared.flatMap(({ name, requiredVersion }) =>
+    requiredVersion && SHARED_LIBRARIES.includes(name) ? [[name, requiredVersion]] : [],
+  )
   return {
-    folder,
-    entry: inside(folder, posix.join(path, name)),
-    global: isModule ? undefined : metaData.globalName,
-    shared: Object.fromEntries(ranges.filter(([name = '']) => SHARED_LIBRARIES.includes(name))),
+    file: posix.join(path, name),
+    global: isModule ? undefined : metaData?.globalName,
+    shared: Object.fromEntries(ranges) as Record<string, string>,
   }
 }
 
-function inside(folder: string, entry: string): string {
-  if (!existsSync(join(folder, entry)))
-    throw new ContainerError(`${join(folder, entry)} is missing: build the container first.`)
-  return entry
+function parsed(text: string): PluginManifest {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ContainerError(`Its mf-manifest.json cannot be read: ${error}`)
+  }
 }
 
 /** Adds a container's files to a build for browsers, and the facts about its entry to the code that loads it. */

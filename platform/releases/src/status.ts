@@ -36,8 +36,8 @@ function refusalBy(
 }
 
 /**
- * The live build of each remote, whether the next build of its host would refuse it, its slots with the remotes that show them, its canary and pin, and browser
- * statistics of their pages.
+ * The live build of each remote, whether the next build of its host would refuse it, its slots with the remotes that
+ * show them, its canary and pin, and browser statistics of their pages.
  */
 export async function status(store: ReleaseStore): Promise<object[]> {
   const live = store.live()
