@@ -4,8 +4,8 @@ import type { Visit } from './visit-page.ts'
 
 const visit = (own: Partial<Visit> = {}): Visit => ({ traits: {}, flaws: {}, counts: {}, ...own })
 
-const broken = (tried: Visit, live = visit(), original?: Visit) =>
-  compareVisits(tried, live, original).flatMap(({ text, isBroken }) => (isBroken ? text : []))
+const broken = (tried: Visit, live = visit(), originals?: Record<'tried' | 'live', Visit>) =>
+  compareVisits(tried, live, originals).flatMap(({ text, isBroken }) => (isBroken ? text : []))
 
 describe('a page next to the live build’s', () => {
   it('is the same if it has the same traits', () => {
@@ -48,8 +48,16 @@ describe('a page next to the live build’s', () => {
   it('is broken if a translation shows text of the English page that the live build has translated', () => {
     const english = visit({ traits: { texts: ['Read more of our news'] } })
     const live = visit({ traits: { texts: ['Baca berita kami lainnya'] } })
-    expect(broken(english, live, english)).toEqual(['shows English text: "Read more of our news"'])
-    expect(broken(live, live, english)).toEqual([])
+    const originals = { tried: english, live: english }
+    expect(broken(english, live, originals)).toEqual(['shows English text: "Read more of our news"'])
+    expect(broken(live, live, originals)).toEqual([])
+  })
+
+  it('is changed if a translation shows text that is new in English as well, such as a name', () => {
+    const named = visit({ traits: { texts: ['Yoga Pamungkas'] } })
+    expect(compareVisits(named, visit(), { tried: named, live: visit() })).toEqual([
+      { kind: 'untranslated', text: 'shows English text: "Yoga Pamungkas"', isBroken: false },
+    ])
   })
 
   it('differs only by what each pair of visits shows', () => {

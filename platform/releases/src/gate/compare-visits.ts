@@ -60,8 +60,12 @@ const COUNTERS: Record<string, { times: number; more: number; text: (count: numb
 /** Text that is long enough to be a sentence of a language. */
 const isSentence = (text: string) => text.length > 12 && text.includes(' ')
 
-/** @param original the candidate's English page, if this is a translation of it */
-export function compareVisits(tried: Visit, live: Visit, original?: Visit): Difference[] {
+/** @param originals the English pages of both, if these are translations */
+export function compareVisits(
+  tried: Visit,
+  live: Visit,
+  originals?: Readonly<Record<'tried' | 'live', Visit>>,
+): Difference[] {
   const found: Difference[] = []
   const add = (kind: string, verdict: Verdict, text: string) =>
     found.push({ kind, text, isBroken: verdict === 'broken' })
@@ -80,11 +84,14 @@ export function compareVisits(tried: Visit, live: Visit, original?: Visit): Diff
     const [now, before] = [tried.counts[counter] ?? 0, live.counts[counter] ?? 0]
     if (now > times * before + more) add(counter, 'broken', text(now))
   }
-  const english = (tried.traits.texts ?? []).filter(
-    (text) =>
-      isSentence(text) && original?.traits.texts?.includes(text) && !live.traits.texts?.includes(text),
+  const textsOf = ({ traits: { texts = [] } }: Visit) => new Set(texts)
+  const english = [...textsOf(tried).difference(textsOf(live))].filter(
+    (text) => isSentence(text) && originals && textsOf(originals.tried).has(text),
   )
-  if (english[0]) add('untranslated', 'broken', `shows English text: "${english[0].slice(0, 60)}"`)
+  // A text that the live build does not have in English either may be the same in both languages, such as a name.
+  const [lost] = english.filter((text) => originals && textsOf(originals.live).has(text))
+  const text = lost ?? english[0]
+  if (text) add('untranslated', lost ? 'broken' : 'changed', `shows English text: "${text.slice(0, 60)}"`)
   return found
 }
 

@@ -104,15 +104,16 @@ export function comparisonOf(
   const first = new Map<string, Promise<[tried: Visit, live: Visit]>>()
   return async (view) => {
     const loader = (view.engine && loaders[view.engine]) ?? loaders.chromium
-    const [original, left] = (await first.get(withoutLanguage(view.address))) ?? []
+    const [ofTried, ofLive] = (await first.get(withoutLanguage(view.address))) ?? []
     const isTranslated = languageAt(view.address) !== DEFAULT_LANGUAGE
-    const visit = (site: string) => visitPage(loader, site, view, left?.storage)
+    const visit = (site: string) => visitPage(loader, site, view, ofLive?.storage)
     const pairs: Difference[][] = []
     do {
       const both = Promise.all([visit(sites[0]), visit(sites[1])])
       if (view.isUsed && pairs.length === 0) first.set(view.address, both)
       const [tried, live] = await both
-      pairs.push(compareVisits(tried, live, isTranslated ? original : undefined))
+      const originals = isTranslated && ofTried && ofLive ? { tried: ofTried, live: ofLive } : undefined
+      pairs.push(compareVisits(tried, live, originals))
     } while (lasting(pairs).length > 0 && pairs.length < PAIRS)
     return lasting(pairs)
   }
