@@ -42,7 +42,8 @@ async function commandsOfGuide(): Promise<[update: string[], back: string[]]> {
   const guide = await readFile(join(root, 'docs/operations/updates.md'), 'utf8')
   const [section = ''] = (guide.split('\n## With containers\n')[1] ?? '').split('\n## ')
   const blocks = [...section.matchAll(/```sh\n(.*?)```/gs)]
-  const [update = [], back = []] = blocks.map(([, block = '']) => block.trim().split('\n'))
+  // Between them is the command by which people accept changes.
+  const [update = [], , back = []] = blocks.map(([, block = '']) => block.trim().split('\n'))
   return [update, back]
 }
 
