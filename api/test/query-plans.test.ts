@@ -30,8 +30,8 @@ const BOUNDED: readonly [of: RegExp, pages: number, why: string][] = [
     'up to 1,000 mails, by number of the page or until counting stops, each looked up with its application',
   ],
   [
-    /^select count.* exists \(select from "application_texts" .* limit \$\d+\) counted$/s,
-    4_000,
+    /^select count.*exists \(select from "(application|article)_texts" .* limit \$\d+\) counted$/s,
+    7_000,
     'counting stops at 1,000, each of which is looked up in its text',
   ],
   [
@@ -44,16 +44,10 @@ const BOUNDED: readonly [of: RegExp, pages: number, why: string][] = [
     1_500,
     'the newest articles, whose number is fixed; how many pages they lie on is chance',
   ],
-  [/ts_rank/, 3_000, 'the newest 500 matches are ranked'],
   [
-    /^select .* in \(select "id" from "articles" where \(plain_text\(.* like \$\d+ or .* limit \$\d+\)/s,
-    4_000,
-    'letters that are neither rare nor common, as of pictures',
-  ],
-  [
-    /^select .* from "pictures" where .* like \$1\) order by "pictures"\."id" desc/,
-    2_000,
-    'letters that are neither rare nor common are found from the newest or by the index, as their sampled number suggests',
+    /ts_rank/,
+    6_000,
+    'the newest 500 matches are ranked; each article up to the last of them is looked up in its text',
   ],
   [/category_id = .*string_to_array/s, 3_000, 'two filters at once, of which one is rare'],
   [

@@ -60,6 +60,21 @@ export class MigrationError extends Error {
   }
 }
 
+/** Articles per transaction. */
+const TEXTS_AT_ONCE = 200
+
+/** Writes the searched texts of older articles, in parts, because running apis write articles meanwhile. */
+async function writeOlderArticleTexts(client: pg.Client): Promise<void> {
+  let after: number | undefined = 0
+  while (after !== undefined) {
+    const { rows }: pg.QueryResult<{ last: number | null }> = await client.query(
+      'select write_older_article_texts($1, $2) as last',
+      [after, TEXTS_AT_ONCE],
+    )
+    after = rows[0]?.last ?? undefined
+  }
+}
+
 /** Applies all pending migrations in one transaction. @throws MigrationError */
 async function applyPending(client: pg.Client): Promise<void> {
   const { isNew, pending } = await pendingMigrations(client, migrationsFolder)
@@ -88,6 +103,7 @@ export async function migrateDatabase<T = void>(
     await assertNotTooOld(client)
     await beforehand()
     await applyPending(client)
+    await writeOlderArticleTexts(client)
     await recordSchemaVersion(client)
     return await afterwards()
   } finally {

@@ -42,8 +42,9 @@ function decode(text: string | undefined, sort: string, { type }: SortKey): Curs
 /**
  * One page of a list by keyset: the rows after or before a cursor, which an index finds at any depth. A page without a
  * cursor is found by its number, up to a limit.
+ * @param first ids of rows that precede all others, unless the query says how to sort
  */
-export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {
+export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery, first: readonly number[] = []) {
   const sort = query.sort ?? byDefault
   const name = sort.replace(/^-/, '')
   const key = keys[name]
@@ -54,12 +55,14 @@ export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {
   const isDescending = sort.startsWith('-') !== (before !== undefined)
   const page = cursor ? (query.page ?? 1) : Math.min(query.page ?? 1, MAX_NUMBERED_PAGE)
   const direction = isDescending ? desc : asc
+  const rank =
+    query.sort === undefined && first.length > 0 ? rankBy(id, first, sort.startsWith('-')) : undefined
 
   return {
     /** The row's cursor value, for `paged`. */
     cursor: sql<string>`(${key.by})::text`,
-    from: cursor && within(key, id, cursor, isDescending),
-    orderBy: [direction(key.by), direction(id)],
+    from: cursor && within(key, id, cursor, isDescending, rank),
+    orderBy: [...(rank ? [direction(rank.by)] : []), direction(key.by), direction(id)],
     /** One more than is shown, to detect whether there is another page. */
     limit: LIST_PAGE_SIZE + 1,
     offset: cursor ? 0 : (page - 1) * LIST_PAGE_SIZE,
@@ -82,7 +85,23 @@ export function keyset({ keys, byDefault, id }: Sorts, query: ListQuery) {
   }
 }
 
-function within({ by, type }: SortKey, id: PgColumn, [, value, at]: Cursor, isDescending: boolean): SQL {
-  const cursor = sql`(${value}::${sql.raw(type)}, ${at}::integer)`
-  return isDescending ? sql`(${by}, ${id}) < ${cursor}` : sql`(${by}, ${id}) > ${cursor}`
+/** A number of each row that puts the first ones first in a list of this direction. */
+function rankBy(id: PgColumn, first: readonly number[], isDescending: boolean) {
+  const ids = sql`${sql.param(first)}::int[]`
+  return {
+    by: isDescending ? sql`(${id} = any(${ids}))::int` : sql`(${id} <> all(${ids}))::int`,
+    of: (row: number) => Number(first.includes(row) === isDescending),
+  }
+}
+
+function within(
+  { by, type }: SortKey,
+  id: PgColumn,
+  [, value, at]: Cursor,
+  isDescending: boolean,
+  rank: ReturnType<typeof rankBy> | undefined,
+): SQL {
+  const sign = isDescending ? sql`<` : sql`>`
+  const [ranked, rankAt] = rank ? [sql`${rank.by}, `, sql`${rank.of(at)}::integer, `] : [sql``, sql``]
+  return sql`(${ranked}${by}, ${id}) ${sign} (${rankAt}${value}::${sql.raw(type)}, ${at}::integer)`
 }

@@ -29,11 +29,102 @@ function hasEndMark(file: Buffer): boolean {
   return file.subarray(Math.max(0, end - END_MARK_WITHIN), end).includes('%%EOF')
 }
 
-/** Words in file order, without null characters, which the database does not accept. */
+/** A part of a line without a wide gap, so that the lines of columns stay apart. */
+interface Segment {
+  text: string
+  x: number
+  y: number
+  height: number
+}
+
+type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
+
+/** Heights of the text between two words of a line beyond which they are in different columns. */
+const COLUMN_GAP = 1.5
+
+/** The parts of lines, in file order, up to the limit of characters. Runs of a line follow each other without a space unless the page shows one. */
+function segmentsOf(items: readonly Item[]): Segment[] {
+  const segments: Segment[] = []
+  let current: Segment | undefined
+  let end = 0
+  let read = 0
+  for (const item of items) {
+    if (!('str' in item)) continue
+    read += item.str.length
+    if (read > MAX_READ.characters) break
+    const [x, y] = [Number(item.transform[4]), Number(item.transform[5])]
+    const isBlank = item.str.trim() === ''
+    if (current && !isBlank && x - end > COLUMN_GAP * current.height) current = undefined
+    if (!current && !isBlank) {
+      current = { text: '', x, y, height: item.height || 10 }
+      segments.push(current)
+    }
+    if (current) current.text += item.str
+    if (!isBlank) end = x + item.width
+    if (item.hasEOL) current = undefined
+  }
+  return segments
+}
+
+/** A word divided at the end of a line, and its second part. */
+const DIVIDED = /(\p{L}+)([-\u2010\u00ad]+)\s*$/u
+const CONTINUED = /^\s*(\p{Ll}[\p{L}\p{M}\u00ad]*)/u
+/** Segments examined for the next line of a column. */
+const LOOKED_AT = 200
+
+/** Segments that start at one distance from the left before it counts as the edge of a column. */
+const MIN_STARTS = 3
+
+/** The left edges of columns, in points, in ascending order. Gaps of justified text also divide lines, but elsewhere in each. */
+function edgesOf(segments: readonly Segment[]): number[] {
+  const starts = Map.groupBy(segments, ({ x }) => Math.round(x))
+  const edges = [...starts].flatMap(([x, { length }]) => (length < MIN_STARTS ? [] : [x]))
+  return edges.toSorted((one, other) => one - other)
+}
+
+/** The next line of the column: of the segments that follow, the nearest below that starts at the column's edge. */
+function segmentBelow(
+  segments: readonly Segment[],
+  nth: number,
+  edges: readonly number[],
+): Segment | undefined {
+  const { x, y, height } = segments[nth] as Segment
+  const edge = edges.findLast((left) => left < x + 1) ?? x
+  const below = segments.slice(nth + 1, nth + LOOKED_AT).filter((other) => {
+    const drop = y - other.y
+    return drop > 0 && drop < 3 * height && Math.abs(other.x - edge) < height
+  })
+  return below.toSorted((one, other) => other.y - one.y)[0] ?? segments[nth + 1]
+}
+
+/** Joins words divided at the ends of lines. A hyphen may also be part of the word, so both forms are written. */
+function joinWords(segments: readonly Segment[]): void {
+  const edges = edgesOf(segments)
+  for (const [nth, segment] of segments.entries()) {
+    const [divided = '', head = '', hyphen] = DIVIDED.exec(segment.text) ?? []
+    const next = head && segmentBelow(segments, nth, edges)
+    const [, tail] = (next && CONTINUED.exec(next.text)) || []
+    if (!next || !tail) continue
+    const word = hyphen === '-' ? `${head}${tail} ${head}-${tail}` : `${head}${tail}`
+    segment.text = segment.text.slice(0, -divided.length) + word
+    next.text = next.text.replace(CONTINUED, '')
+  }
+}
+
+/** Words set with wide spaces between their letters. */
+const SPACED = /(?<!\p{L})(?:\p{L} ){3,}\p{L}(?!\p{L})/gu
+
+/** Words in file order, without soft hyphens, and null characters, which the database does not accept. */
 async function wordsOf(page: PDFPageProxy): Promise<string> {
-  const { items } = await page.getTextContent()
-  const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-  return words.replaceAll('\0', '').replace(/\s+/g, ' ').toWellFormed()
+  const segments = segmentsOf((await page.getTextContent()).items)
+  joinWords(segments)
+  const words = segments.map(({ text }) => text).join(' ')
+  return words
+    .replace(/[\0\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(SPACED, (spaced) => spaced.replaceAll(' ', ''))
+    .trim()
+    .toWellFormed()
 }
 
 /** An unreadable page ends the text, not the document. */
@@ -44,7 +135,7 @@ async function addWords(document: PDFDocumentProxy, text: string): Promise<strin
     for (let nth = 2; nth <= last && all.length < MAX_READ.characters; nth += 1)
       all += ` ${await wordsOf(await document.getPage(nth))}`
   } catch {}
-  return all.slice(0, MAX_READ.characters).toWellFormed()
+  return all.slice(0, MAX_READ.characters).trim().toWellFormed()
 }
 
 async function inspect(file: Buffer): Promise<PdfResult> {

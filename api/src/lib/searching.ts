@@ -1,22 +1,73 @@
 import { MAX_COUNTED } from '@arunika/admin-contracts'
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../db/database.ts'
 
-/** Removes capitals and accents, like the database's function `plain_text`. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** A search without the character that the database does not accept. */
+export const typed = (search: string) => search.replaceAll('\0', '').toWellFormed()
 
-/** A trigram index cannot find shorter strings, except at the start of words. */
-const SHORT = 3
+/**
+ * Condition that every word of a search occurs in a text that `searchable_text` has prepared; undefined without a search.
+ * A word of one or two letters must start a word of the text, and with `whole` every word must be one.
+ */
+export const wordsIn =
+  (prepared: SQL, search = '') =>
+  (whole = false): SQL | undefined =>
+    and(
+      ...typed(search)
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((word) => sql`${prepared} like word_pattern(${word}, ${whole})`),
+    )
 
-/** Conditions that every word occurs in the text; a word of one or two letters must start a word of it. */
-export function holdsWords(text: SQL, search = ''): SQL[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
-  return words.map((word) => {
-    const literal = word.replace(/[\\%_]/g, '\\$&')
-    return sql`plain_text(${text}) like ${word.length < SHORT ? `% ${literal}%` : `%${literal}%`}`
-  })
+/** The same for a text as stored. */
+export const holdsWords = (text: SQL, search?: string) => wordsIn(sql`searchable_text(${text})`, search)
+
+/** Up to this number, found entries are listed by id and ranked. */
+const FEW = 1_000
+
+/** The rows that a search finds. */
+export interface Found {
+  /** Undefined without a search. */
+  matching?: SQL | undefined
+  /** Ids of rows that have its words as whole words, up to a limit. */
+  whole?: readonly number[]
+  /** The same, if the rows are few enough to be listed with these first. */
+  first?: readonly number[]
 }
+
+/**
+ * Looks the words of a search up before the list is read. An index is fast for rare words, and a scan of the list for
+ * common ones; PostgreSQL cannot choose, as it has no statistics of long texts.
+ * @param id the rows' id, in the table that has their words
+ * @param holds condition for the words of the search; undefined without a search
+ * @param listed the same id in the table of the list
+ */
+export async function findRows(
+  executor: Executor,
+  id: PgColumn,
+  holds: (whole: boolean) => SQL | undefined,
+  listed = id,
+): Promise<Found> {
+  const any = holds(false)
+  if (!any) return {}
+  const idsWith = async (condition: SQL | undefined) => {
+    const { table } = id
+    const rows = await executor
+      .select({ id })
+      .from(table)
+      .where(condition)
+      .limit(FEW + 1)
+    return rows.map((row) => Number(row.id))
+  }
+  const ids = await idsWith(any)
+  const whole = ids.length > 0 ? await idsWith(holds(true)) : []
+  if (ids.length <= FEW) return { matching: isAnyOf(listed, ids), whole, first: whole }
+  const isFound = sql`exists (select from ${id.table} where ${id} = ${listed} and ${any} offset 0)`
+  return { matching: listed === id ? any : isFound, whole }
+}
+
+export const isAnyOf = (id: PgColumn, ids: readonly number[]) => sql`${id} = any(${sql.param(ids)}::int[])`
 
 /** SQL for the matching rows, cut off at `MAX_COUNTED + 1`. */
 const fromSome = (table: PgTable, condition: SQLWrapper | undefined) =>

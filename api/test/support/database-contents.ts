@@ -20,13 +20,18 @@ export async function rowsIn(client: pg.Client): Promise<Map<string, Row[]>> {
 
 const sorted = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort()
 
+/** The words of all articles; an upgrade that prepares texts in another way adds some. */
+const VOCABULARY = 'article_words'
+
 /** Projects a newer database onto the tables and columns of an older one, to compare both. */
 export function inOlderSchema(older: Map<string, Row[]>, newer: Map<string, Row[]>) {
   const pick = (row: Row, columns: readonly string[]) =>
     Object.fromEntries(columns.map((column) => [column, row[column]]))
   return [...older].map(([table, rows]) => {
     const columns = Object.keys(rows[0] ?? {})
-    return [table, sorted((newer.get(table) ?? []).map((row) => pick(row, columns)))] as const
+    const found = sorted((newer.get(table) ?? []).map((row) => pick(row, columns)))
+    const known = new Set(sorted(rows))
+    return [table, table === VOCABULARY ? found.filter((row) => known.has(row)) : found] as const
   })
 }
 

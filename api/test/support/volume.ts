@@ -10,6 +10,7 @@ export interface Volume {
 const TABLES = [
   'articles',
   'article_categories',
+  'article_texts',
   'article_words',
   'applications',
   'application_files',
@@ -51,6 +52,7 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
    from generate_series(1, ${articles}) n`,
   `insert into article_categories select id, id % 4 + 1 from articles where has_category
    union select id, id % 3 + 1 from articles where has_category`,
+  `insert into article_texts select texts.* from articles, text_of_article(articles) texts`,
   `insert into article_words select lexeme from articles, unnest(to_tsvector('simple', title)) group by lexeme
    having lexeme ~ '^[[:alpha:]]{3,40}$'`,
   `insert into article_imports (actor, file_name, publishes, articles, remarks, finished_at)
@@ -68,8 +70,9 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
      n % 7 * 5 + case when n % 100 = 0 then 3 else 1 end, case when n % 3 = 0 then 'example.com' end,
      now() - n * interval '5 minutes'
    from generate_series(1, ${applications}) n`,
-  `insert into application_files (application_id, path, name, size, text)
-   select id, 'applications/' || id || '.pdf', 'cv.pdf', 1, 'Puppets ' || repeat(md5(id::text) || ' ', 30) from applications`,
+  `insert into application_files (application_id, path, name, size, text, text_version)
+   select id, 'applications/' || id || '.pdf', 'cv.pdf', 1, 'Puppets ' || repeat(md5(id::text) || ' ', 30), 1
+   from applications`,
   `insert into application_notes (application_id, author, text) select id, 'a@example.com', 'x' from applications
    where id % 10 = 0`,
   `insert into application_moves (application_id, vacancy_id, from_stage_id, from_name, to_name, since, actor)

@@ -100,6 +100,8 @@ const applicationFacts = z.pick(application, {
 export const applicationRow = z.extend(applicationFacts, {
   /** Mean of all ratings; null if there is none, missing in an older api. */
   rating: z.optional(z.nullable(z.number())),
+  /** Words of an answer or a document around those of the search; missing if the name or the address has them. */
+  passage: z.optional(z.string()),
 })
 export const applicationQuery = z.union([
   z.object({

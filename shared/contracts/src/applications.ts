@@ -11,6 +11,8 @@ export const applicationFile = z.object({
   name: z.string(),
   /** In bytes. */
   size: z.number(),
+  /** True for a PDF without words, in which a search finds nothing; missing for any other. */
+  isScan: z.optional(z.boolean()),
 })
 
 export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'rejected'] as const

@@ -1,5 +1,6 @@
 const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
+  '&shy;': '',
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
@@ -15,7 +16,7 @@ const ENTITIES: Record<string, string> = {
 export const plainText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:nbsp|lt|gt|quot|#39|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/&(?:nbsp|shy|lt|gt|quot|#39|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')
     .trim()

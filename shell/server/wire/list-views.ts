@@ -1,17 +1,16 @@
 import { LIST_PAGE_SIZE, type ListPage } from '@arunika/admin-contracts'
+import { searchable } from '@arunika/text'
 
-/** The words of a search, in lower case. */
+/** The words of a search. */
 export const wordsOf = (query: string): string[] =>
-  query
-    .normalize('NFC')
-    .toLowerCase()
+  searchable(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
 /** Keeps the texts in which all words occur. */
 export const hasWords = (words: readonly string[], ...texts: string[]) => {
   if (words.length === 0) return true
-  const all = texts.join('\n').normalize('NFC').toLowerCase()
+  const all = searchable(texts.join('\n'))
   return words.every((word) => all.includes(word))
 }
 

@@ -1,10 +1,18 @@
 import { APPLICATION_STATUSES } from '@arunika/contracts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, isLanguage, searchedWords, senderLanguage } from './columns.ts'
+import {
+  createdAt,
+  id,
+  instant,
+  isLanguage,
+  olderWordIndex,
+  searchedIndex,
+  senderLanguage,
+} from './columns.ts'
 import { vacancies } from './vacancies.ts'
 
-export const applicationWordsSearched = sql.raw(
+const olderWords = sql.raw(
   `name || ' ' || phone || ' ' || email || ' ' || reference || ' ' || institution || ' ' || ` +
     `skills_or_expertise || ' ' || software_or_tools`,
 )
@@ -84,9 +92,7 @@ export const applications = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('applications_words')
-      .using('gin', searchedWords(applicationWordsSearched))
-      .with({ fastupdate: false }),
+    olderWordIndex('applications', olderWords),
     index('applications_recent').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     /** Decisions that applicants do not know: all, of a vacancy, and of one kind. */
     index('applications_unannounced')
@@ -103,6 +109,9 @@ export const applications = pgTable(
   ],
 )
 
+/** Number of the way in which words are read from documents. Documents read in an older way are read again. */
+export const TEXT_VERSION = 1
+
 export const applicationFiles = pgTable(
   'application_files',
   {
@@ -115,11 +124,15 @@ export const applicationFiles = pgTable(
     /** The file name chosen by the applicant; only ever shown as text. */
     name: text().notNull(),
     size: integer().notNull(),
-    /** Words of a PDF; null until housekeeping has read it. */
+    /** Words of a PDF, empty for a scan; null until housekeeping has read it. */
     text: text(),
+    /** The `TEXT_VERSION` that has read its words; 0 if version 0.2.0 or none has. */
+    textVersion: integer().notNull().default(0),
   },
   (table) => [
     index('application_files_application').on(table.applicationId),
+    index('application_files_outdated').on(table.id).where(sql`text_version < 1`),
+    // Replaced by the one above; removed in the next version.
     index('application_files_unread').on(table.id).where(sql`text is null`),
   ],
 )
@@ -136,9 +149,7 @@ export const applicationTexts = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     words: text().notNull(),
   },
-  () => [
-    index('application_texts_words').using('gin', searchedWords(sql`words`)).with({ fastupdate: false }),
-  ],
+  () => [searchedIndex('application_texts', sql`words`), olderWordIndex('application_texts', sql`words`)],
 )
 
 /** Total bytes of all applicants' documents, in one row. A trigger maintains it, so no writer can forget to. */

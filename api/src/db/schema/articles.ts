@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '@arunika/contracts/site'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, searchedWords, tsvector } from './columns.ts'
+import { createdAt, id, instant, olderWordIndex, tsvector } from './columns.ts'
 
 /** Texts of an article in another language; only drafts may lack title or content. */
 export interface StoredTranslation {
@@ -12,9 +12,6 @@ export interface StoredTranslation {
   seoTitle: string
   seoDescription: string
 }
-
-/** Searched literally; the text is searched through `search_vector`. */
-export const articleWordsSearched = sql.raw(`title || ' ' || hashtags`)
 
 export const articles = pgTable(
   'articles',
@@ -36,15 +33,11 @@ export const articles = pgTable(
     imageFocusY: integer().notNull().default(50),
     /** The featured picture for link previews in messengers, 1200×630; a path in the file store. */
     socialCard: text(),
-    /**
-     * The searched text as word stems of both languages, truncated because a vector holds at most a megabyte. The
-     * parser does not treat tags as words.
-     */
+    // Both are replaced by `article_texts` and removed in the next version.
     searchVector: tsvector().generatedAlwaysAs(sql`
       setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('indonesian', title), 'A') ||
       setweight(to_tsvector('simple', translate(hashtags, '#', ' ')), 'B') ||
       to_tsvector('english', left(content, 200000)) || to_tsvector('indonesian', left(content, 200000))`),
-    /** The searched text of the translations; null if there are none. A trigger writes it. */
     translatedVector: tsvector(),
     isDraft: boolean().notNull().default(false),
     /** Start of the article's visibility to readers; null means immediately. */
@@ -121,10 +114,34 @@ export const articles = pgTable(
     index('articles_without_category_title')
       .on(sql`lower(${table.title})`, table.id)
       .where(sql`not has_category`),
-    index('articles_words').using('gin', searchedWords(articleWordsSearched)).with({ fastupdate: false }),
+    olderWordIndex('articles', sql`title || ' ' || hashtags`),
     index('articles_search').using('gin', table.searchVector),
     index('articles_translated_search').using('gin', table.translatedVector),
     index('articles_hashtags').using('gin', sql`string_to_array(lower(${table.hashtags}), '#')`),
+  ],
+)
+
+/**
+ * The searched text of an article and its translations, written by a trigger. It has a separate row, so that an update
+ * of the product can write it without changing articles.
+ */
+export const articleTexts = pgTable(
+  'article_texts',
+  {
+    articleId: integer()
+      .primaryKey()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** Titles and hashtags as `searchable_text`, for parts of words. */
+    title: text().notNull(),
+    /**
+     * Words as written, and their stems in both languages; title A, hashtags B, words as written C, stems D. Truncated,
+     * because a vector holds at most a megabyte.
+     */
+    vector: tsvector().notNull(),
+  },
+  (table) => [
+    index('article_texts_title').using('gin', sql`title gin_trgm_ops`).with({ fastupdate: false }),
+    index('article_texts_vector').using('gin', table.vector),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, searchedWords } from './columns.ts'
+import { createdAt, id, olderWordIndex, searchedIndex } from './columns.ts'
 
 export const entryWordsSearched = sql.raw(
   `actor || ' ' || action || ' ' || subject || ' ' || coalesce('#' || subject_id::text, '') || ' ' || title`,
@@ -27,7 +27,8 @@ export const auditLog = pgTable(
     index('audit_log_newest').on(table.createdAt.desc(), table.id.desc()),
     index('audit_log_subject').on(table.subject, table.createdAt, table.id),
     index('audit_log_action').on(table.action, table.createdAt, table.id),
-    index('audit_log_words').using('gin', searchedWords(entryWordsSearched)).with({ fastupdate: false }),
+    searchedIndex('audit_log', entryWordsSearched),
+    olderWordIndex('audit_log', entryWordsSearched),
   ],
 )
 

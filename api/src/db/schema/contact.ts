@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, isLanguage, searchedWords, senderLanguage } from './columns.ts'
+import {
+  createdAt,
+  id,
+  instant,
+  isLanguage,
+  olderWordIndex,
+  searchedIndex,
+  senderLanguage,
+} from './columns.ts'
 
 export const messageWordsSearched = sql.raw(`subject || ' ' || name || ' ' || email || ' ' || message`)
 
@@ -25,9 +33,8 @@ export const contactMessages = pgTable(
     index('contact_messages_subject').on(sql`lower(${table.subject})`, table.id),
     index('contact_messages_name').on(sql`lower(${table.name})`, table.id),
     index('contact_messages_email').on(sql`lower(${table.email})`, table.id),
-    index('contact_messages_words')
-      .using('gin', searchedWords(messageWordsSearched))
-      .with({ fastupdate: false }),
+    searchedIndex('contact_messages', messageWordsSearched),
+    olderWordIndex('contact_messages', messageWordsSearched),
     isLanguage('contact_messages_language', table.language),
   ],
 )

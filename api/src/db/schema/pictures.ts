@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, searchedWords } from './columns.ts'
+import { createdAt, id, instant, olderWordIndex, searchedIndex } from './columns.ts'
 
 /** Name and alternative text. */
 export const pictureWordsSearched = sql.raw(`name || ' ' || alt`)
@@ -33,6 +33,7 @@ export const pictures = pgTable(
     index('pictures_unread').on(table.id).where(sql`hash is null`),
     index('pictures_files').using('gin', table.files).with({ fastupdate: false }),
     index('pictures_name').on(sql`lower(${table.name})`, table.id),
-    index('pictures_words').using('gin', searchedWords(pictureWordsSearched)).with({ fastupdate: false }),
+    searchedIndex('pictures', pictureWordsSearched),
+    olderWordIndex('pictures', pictureWordsSearched),
   ],
 )

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@arunika/contracts'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, searchedWords } from './columns.ts'
+import { createdAt, id, searchedIndex } from './columns.ts'
 
 export const termWordsSearched = sql.raw(`class || ' ' || teacher`)
 
@@ -32,6 +32,6 @@ export const terms = pgTable(
     index('class_terms_last_day').on(table.endsOn),
     index('class_terms_first_day').on(table.startsOn, table.id),
     index('class_terms_class').on(sql`lower(${table.class})`, table.id),
-    index('class_terms_words').using('gin', searchedWords(termWordsSearched)).with({ fastupdate: false }),
+    searchedIndex('class_terms', termWordsSearched),
   ],
 )

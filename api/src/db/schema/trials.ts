@@ -1,7 +1,15 @@
 import { TRIAL_STATUSES } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, isLanguage, searchedWords, senderLanguage } from './columns.ts'
+import {
+  createdAt,
+  id,
+  instant,
+  isLanguage,
+  olderWordIndex,
+  searchedIndex,
+  senderLanguage,
+} from './columns.ts'
 
 export const trialWordsSearched = sql.raw(
   `class || ' ' || student || ' ' || name || ' ' || email || ' ' || phone`,
@@ -43,7 +51,8 @@ export const trials = pgTable(
     index('trials_student').on(sql`lower(${table.student})`, table.id),
     index('trials_name').on(sql`lower(${table.name})`, table.id),
     index('trials_slot').on(table.termId, table.slotOn).where(sql`term_id is not null`),
-    index('trials_words').using('gin', searchedWords(trialWordsSearched)).with({ fastupdate: false }),
+    searchedIndex('trials', trialWordsSearched),
+    olderWordIndex('trials', trialWordsSearched),
     isLanguage('trials_language', table.language),
   ],
 )

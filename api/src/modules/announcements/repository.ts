@@ -13,7 +13,7 @@ import {
 import { keyset } from '../../lib/keyset.ts'
 import { countsOf, countUpTo } from '../../lib/searching.ts'
 import { state } from '../applicant-mails/repository.ts'
-import { isOfLiveVacancy, withWords } from '../applications/repository.ts'
+import { findApplications, isOfLiveVacancy } from '../applications/repository.ts'
 
 export interface AnnouncementQuery extends ListQuery {
   vacancy?: number | undefined
@@ -66,7 +66,7 @@ export async function listUnannounced(executor: Executor, query: AnnouncementQue
   const matching = and(
     all,
     query.status && eq(applications.status, query.status),
-    await withWords(executor, query.q),
+    (await findApplications(executor, query.q)).matching,
   )
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts.decided, query)
   const rows = await executor
@@ -91,7 +91,7 @@ export async function listAnnouncing(executor: Executor, query: AnnouncementQuer
   const matching = and(
     all,
     query.status && eq(applicationMails.announces, query.status),
-    await withWords(executor, query.q),
+    (await findApplications(executor, query.q)).matching,
   )
   const mailsWith = (condition: SQL | undefined) =>
     sql`${isWritten} and exists (

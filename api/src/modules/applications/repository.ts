@@ -24,18 +24,25 @@ import {
   applications,
   applicationTexts,
   interviews,
+  TEXT_VERSION,
   vacancies,
   vacancyCounts,
 } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
-import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { passageOf } from '../../lib/passage.ts'
+import { countsOf, countUpTo, type Found, findRows, holdsWords, isAnyOf } from '../../lib/searching.ts'
 import { hasIdOf } from '../../lib/whole-lists.ts'
 
 export type ApplicationValues = Omit<typeof applications.$inferInsert, 'id'>
 /** `text` holds a document's words; without it, housekeeping extracts them. */
 export type FileValues = { path: string; name: string; size: number; text?: string }
-const { text: _, ...fileColumns } = getTableColumns(applicationFiles)
-type FileRow = Omit<typeof applicationFiles.$inferSelect, 'text'>
+const { text: _, textVersion: _version, ...ownFileColumns } = getTableColumns(applicationFiles)
+const fileColumns = {
+  ...ownFileColumns,
+  /** True for a PDF that has been read and has no words. */
+  isScan: sql<boolean>`coalesce(${applicationFiles.text} = '', false) and ${applicationFiles.path} like '%.pdf'`,
+}
+type FileRow = Omit<typeof applicationFiles.$inferSelect, 'text' | 'textVersion'> & { isScan: boolean }
 type NoteRow = typeof applicationNotes.$inferSelect
 export type ApplicationRow = typeof applications.$inferSelect & {
   files: FileRow[]
@@ -135,38 +142,54 @@ export interface ApplicationQuery extends ListQuery {
   stage?: number | undefined
 }
 
-/** Up to this number, found applications are listed by id. */
-const FEW = 1_000
+/** Finds applications in which every word occurs, documents included. */
+export const findApplications = (executor: Executor, search: string | undefined): Promise<Found> =>
+  findRows(
+    executor,
+    applicationTexts.applicationId,
+    holdsWords(sql`${applicationTexts}.words`, search),
+    applicationId,
+  )
 
 /**
- * Finds applications in which every word occurs, documents included. The word index is fast for rare words, and a scan
- * of the list for common ones; PostgreSQL cannot choose, as it has no statistics of long texts.
+ * Passages of answers and documents with the words of a search, by application. Those that have them in the name or
+ * the e-mail address need none.
  */
-export async function withWords(executor: Executor, search: string | undefined): Promise<SQL | undefined> {
-  const hasAll = and(...holdsWords(sql`${applicationTexts}.words`, search))
-  if (!hasAll) return undefined
-  const { applicationId: textOf } = applicationTexts
-  const found = await executor
-    .select({ id: textOf })
+async function findPassages(
+  executor: Executor,
+  rows: readonly { id: number; name: string; phone: string; email: string }[],
+  search: string | undefined,
+): Promise<Map<number, string>> {
+  if (!search || rows.length === 0) return new Map()
+  const { applicationId: textOf, words } = applicationTexts
+  const ids = rows.map((row) => row.id)
+  const texts = await executor
+    .select({ id: textOf, words })
     .from(applicationTexts)
-    .where(hasAll)
-    .limit(FEW + 1)
-  if (found.length > FEW)
-    return sql`exists (select from ${applicationTexts} where ${textOf} = ${applicationId} and ${hasAll} offset 0)`
-  return sql`${applicationId} = any(${sql.param(found.map(({ id }) => id))}::int[])`
+    .where(isAnyOf(textOf, ids))
+  const wordsOf = new Map(texts.map((text) => [text.id, text.words]))
+  return new Map(
+    rows.flatMap((row) => {
+      // The words begin with the fields that the list shows.
+      const shown = [row.name, row.phone, row.email].join(' ')
+      const passage = passageOf((wordsOf.get(row.id) ?? '').slice(shown.length), search, shown)
+      return passage === undefined ? [] : [[row.id, passage]]
+    }),
+  )
 }
 
-/** One page of a vacancy's applications, without their answers. */
+/** One page of a vacancy's applications, without their answers, but with the passages that a search finds. */
 export async function listApplicationPage(executor: Executor, ofVacancy: number, query: ApplicationQuery) {
   const isOfVacancy = eq(vacancyId, ofVacancy)
   const isNarrowed = [query.q, query.status, query.stage].some((part) => part !== undefined)
+  const words = await findApplications(executor, query.q)
   const matching = and(
     isOfVacancy,
-    await withWords(executor, query.q),
+    words.matching,
     query.status && eq(status, query.status),
     query.stage === undefined ? undefined : eq(stageId, query.stage),
   )
-  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query, words.first)
   const rows = await executor
     .select({
       id: applicationId,
@@ -190,7 +213,13 @@ export async function listApplicationPage(executor: Executor, ofVacancy: number,
     .offset(offset)
   const total = { count: await countOfVacancy(executor, ofVacancy), atLeast: false }
   const found = isNarrowed ? await countUpTo(executor, applications, matching) : total
-  return { ...paged(rows), ...countsOf(found, total) }
+  const { entries, ...page } = paged(rows)
+  const passages = await findPassages(executor, entries, query.q)
+  return {
+    ...page,
+    entries: entries.map((entry) => ({ ...entry, passage: passages.get(entry.id) })),
+    ...countsOf(found, total),
+  }
 }
 
 async function countOfVacancy(executor: Executor, ofVacancy: number): Promise<number> {
@@ -212,7 +241,7 @@ export async function listVacanciesOf(executor: Executor, ids: readonly number[]
 
 /** Condition that a vacancy is one of these; undefined for all. */
 export const isOneOf = (id: PgColumn, vacancies: readonly number[] | undefined) =>
-  vacancies && sql`${id} = any(${sql.param(vacancies)}::int[])`
+  vacancies && isAnyOf(id, vacancies)
 
 /**
  * The person's other applications, newest first.
@@ -257,9 +286,18 @@ export async function insertApplication(
 ) {
   const [row] = await executor.insert(applications).values(values).returning({ id: applications.id })
   if (!row) throw new Error('An inserted row always comes back.')
-  await executor.insert(applicationFiles).values(files.map((file) => ({ ...file, applicationId: row.id })))
+  await insertFiles(executor, row.id, files)
   return row.id
 }
+
+export const insertFiles = (executor: Executor, ofApplication: number, files: readonly FileValues[]) =>
+  executor.insert(applicationFiles).values(
+    files.map((file) => ({
+      ...file,
+      applicationId: ofApplication,
+      textVersion: file.text === undefined ? 0 : TEXT_VERSION,
+    })),
+  )
 
 /** An application's read flag and status; undefined if it does not exist. Locks it until the transaction ends. */
 export async function lockApplication(executor: Executor, id: number) {

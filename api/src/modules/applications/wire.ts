@@ -23,11 +23,12 @@ export const toApplicationWith =
     skills_or_expertise: row.skillsOrExpertise,
     software_or_tools: row.softwareOrTools,
     teamworking: row.teamworking,
-    applicationFiles: row.files.map(({ id, path, name, size }) => ({
+    applicationFiles: row.files.map(({ id, path, name, size, isScan }) => ({
       id,
       file_path: signer.sign(path),
       name,
       size,
+      ...(isScan && { isScan }),
     })),
     reference: row.reference,
     language: row.language,

@@ -16,6 +16,7 @@ import { rssFeed } from './feed.ts'
 import { createPublicationClock } from './publication-clock.ts'
 import * as reading from './reading.ts'
 import { findPublished, listRelated, listRelatedWithTexts, type RelatedTo } from './repository.ts'
+import { findQuery } from './search.ts'
 import { toArticle, toCard } from './wire.ts'
 
 /** Maximum number of related articles. */
@@ -51,7 +52,7 @@ export function createArticleReader({ reads, responseCache, settings }: Context)
 
   async function filterOf(db: Executor, query: ArticleListQuery): Promise<reading.ArticleFilter> {
     const { category, hashtag, linkedPage, q } = query
-    const search = q === undefined ? undefined : await reading.findQuery(db, q)
+    const search = await findQuery(db, q)
     return { category, hashtag, linkedPage, search }
   }
 

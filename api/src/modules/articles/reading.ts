@@ -1,11 +1,11 @@
 import type { Language, OtherLanguage } from '@arunika/contracts/site'
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import {
   articleCategories,
   articleDays,
   articles,
-  articleWords,
+  articleTexts,
   categories,
   categoryCounts,
   categoryIn,
@@ -18,14 +18,13 @@ import {
   cardColumnsIn,
   columns,
   hasHashtag,
-  hasWords,
   isAbout,
   isInCategory,
   itsCategories,
   newestFirst,
   published,
 } from './repository.ts'
-import { likelyMeant, searchWords } from './spelling.ts'
+import { type ArticleSearch, hasWords, itsRank, rankOf, withPassages } from './search.ts'
 
 /** Filters of a list of published articles. */
 export interface ArticleFilter {
@@ -33,8 +32,7 @@ export interface ArticleFilter {
   hashtag?: string | undefined
   /** Path of a page that the articles are about. */
   linkedPage?: string | undefined
-  /** From `findQuery`. */
-  search?: SQL | undefined
+  search?: ArticleSearch | undefined
 }
 
 export interface Stretch {
@@ -60,23 +58,37 @@ const MAX_RANKED = 500
 
 /** Order of a list: best matches first for a search, otherwise newest first. */
 const positionOf = ({ search }: ArticleFilter) =>
-  search ? [desc(sql`ts_rank(${articles.searchVector}, ${search})`), ...newestFirst] : newestFirst
+  search ? [desc(itsRank(search)), ...newestFirst] : newestFirst
 
 /** The articles of one stretch. For skipped or ranked articles it reads only their ids. */
 function isInStretch(executor: Executor, filter: ArticleFilter, { before, limit, offset = 0 }: Stretch) {
-  const ids = () => executor.select({ id: articles.id }).from(articles)
-  const all = matching(filter, before)
+  const { search, ...others } = filter
+  if (!search) {
+    const chosen = executor.select({ id: articles.id }).from(articles).where(matching(filter, before))
+    return inArray(
+      articles.id,
+      chosen
+        .orderBy(...newestFirst)
+        .limit(limit)
+        .offset(offset),
+    )
+  }
   // Ranking reads every row, so only the newest matches are ranked.
-  const newest = ids()
-    .where(all)
+  const newest = executor
+    .select({ id: articles.id, date: articles.date, rank: rankOf(search).as('rank') })
+    .from(articles)
+    .innerJoin(articleTexts, eq(articleTexts.articleId, articles.id))
+    .where(and(matching(others, before), sql`${articleTexts.vector} @@ ${search.query}`))
     .orderBy(...newestFirst)
     .limit(MAX_RANKED)
-  const chosen = ids()
-    .where(filter.search ? inArray(articles.id, newest) : all)
-    .orderBy(...positionOf(filter))
+    .as('newest')
+  const best = executor
+    .select({ id: newest.id })
+    .from(newest)
+    .orderBy(desc(newest.rank), desc(newest.date), desc(newest.id))
     .limit(limit)
     .offset(offset)
-  return inArray(articles.id, chosen)
+  return inArray(articles.id, best)
 }
 
 export const listPublished = (
@@ -91,17 +103,20 @@ export const listPublished = (
     .where(isInStretch(executor, filter, stretch))
     .orderBy(...positionOf(filter))
 
-export const listCards = (
+/** A search replaces excerpts by the passages that it finds. */
+export async function listCards(
   executor: Executor,
   filter: ArticleFilter,
   stretch: Stretch,
   language?: Language,
-): Promise<CardRow[]> =>
-  executor
+): Promise<readonly CardRow[]> {
+  const rows: CardRow[] = await executor
     .select(cardColumnsIn(language))
     .from(articles)
     .where(isInStretch(executor, filter, stretch))
     .orderBy(...positionOf(filter))
+  return withPassages(executor, rows, filter.search?.words, language)
+}
 
 /**
  * The start of a page of all articles, found by the counts per day: the day that contains it, and the number of
@@ -204,49 +219,4 @@ export async function listTopics(executor: Executor, maxHashtags: number, inLang
     categories: rows.map(({ language, ...category }) => ({ ...category, ...(language && { language }) })),
     hashtags,
   }
-}
-
-interface KnownWord extends Record<string, unknown> {
-  word: string
-  /** True for a word too common to distinguish articles. */
-  stop: boolean
-  known: boolean
-  near: string[]
-}
-
-/** Looks words up in the articles' vocabulary; an unknown word comes with the most similar ones. */
-async function lookup(executor: Executor, words: readonly string[]): Promise<KnownWord[]> {
-  const { rows } = await executor.execute<KnownWord>(sql`
-    select w as word, numnode(plainto_tsquery('english', w)) = 0 as stop, known,
-      case when known then '{}' else
-        array(select word from ${articleWords} order by word <-> w limit 40) end as near
-    from unnest(${sql.param(words)}::text[]) with ordinality as given(w, place),
-      lateral (select exists (select from ${articleWords} where word = w) as known) as looked
-    order by place`)
-  return rows
-}
-
-const inBothLanguages = (word: string) =>
-  sql`plainto_tsquery('english', ${word}) || plainto_tsquery('indonesian', ${word}) || plainto_tsquery('simple', ${word})`
-
-/** Matches a word in all its forms, its beginning, or a misspelling. */
-function anyFormOf({ word, known, near }: KnownWord): SQL {
-  const forms = [word, ...(known ? [] : likelyMeant(word, near))].map(inBothLanguages)
-  // Letters and digits only, so nothing in it has a special meaning in a query.
-  if (!known && word.length > 2) forms.push(sql`(${`${word}:*`})::tsquery`)
-  return sql`(${sql.join(forms, sql` || `)})`
-}
-
-/** Matches no article. */
-const NOTHING = sql`''::tsquery`
-
-/** The text index query, requiring every typed word; undefined if nothing was typed. */
-export async function findQuery(executor: Executor, text: string): Promise<SQL | undefined> {
-  if (text === '') return undefined
-  const words = searchWords(text)
-  if (words.length === 0) return NOTHING
-  const found = await lookup(executor, words)
-  const telling = found.filter(({ stop }) => !stop)
-  const forms = (telling.length > 0 ? telling : found).map(anyFormOf)
-  return sql`(${sql.join(forms, sql` && `)})`
 }

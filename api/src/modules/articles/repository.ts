@@ -4,16 +4,11 @@ import { DEFAULT_LANGUAGE, type Language, type OtherLanguage } from '@arunika/co
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
-import {
-  articleCategories,
-  articles,
-  articleWordsSearched,
-  categories,
-  categoryIn,
-} from '../../db/schema/index.ts'
+import { articleCategories, articles, categories, categoryIn } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
-import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { countsOf, countUpTo } from '../../lib/searching.ts'
 import { hasIdOf } from '../../lib/whole-lists.ts'
+import { findArticles, withPassages } from './search.ts'
 
 // Drizzle omits the table name of columns in single-table queries, so subqueries qualify theirs explicitly.
 /** Categories of an article, in the same order in every language, because the first one is used for its social card. */
@@ -114,17 +109,6 @@ const hasStatus = {
   published,
 }
 
-/** Matches title and hashtags literally, and the text by its words. */
-function holds(q: string | undefined): SQL | undefined {
-  const typed = and(...holdsWords(articleWordsSearched, q))
-  const words = sql`(websearch_to_tsquery('english', ${q}) || websearch_to_tsquery('indonesian', ${q}))`
-  return typed && sql`(${typed} or ${hasWords(words)})`
-}
-
-/** True if an article or its translation matches the query. */
-export const hasWords = (query: SQL) =>
-  sql`(${articles.searchVector} @@ ${query} or ${articles.translatedVector} @@ ${query})`
-
 const sorts = {
   keys: {
     'publish-date': { by: articles.date, type: 'date' },
@@ -140,9 +124,10 @@ const sorts = {
  */
 export async function listArticlePage(executor: Executor, query: AdminArticleQuery, authorId?: number) {
   const own = authorId === undefined ? undefined : eq(articles.authorId, authorId)
+  const words = await findArticles(executor, query.q)
   const matching = and(
     own,
-    holds(query.q),
+    words.matching,
     query.status && hasStatus[query.status],
     query.category === NO_CATEGORY
       ? hasNoCategory
@@ -150,7 +135,7 @@ export async function listArticlePage(executor: Executor, query: AdminArticleQue
         ? isInCategory(query.category)
         : undefined,
   )
-  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query, words.first)
   const { content: _, translations: __, ...columns } = adminColumns
   // For skipped rows, only their ids are read.
   const shown = executor
@@ -169,7 +154,8 @@ export async function listArticlePage(executor: Executor, query: AdminArticleQue
     countUpTo(executor, articles, matching),
     countUpTo(executor, articles, own),
   ])
-  return { ...paged(rows), ...countsOf(found, total) }
+  const { entries, ...page } = paged(rows)
+  return { ...page, entries: await withPassages(executor, entries, query.q), ...countsOf(found, total) }
 }
 
 /** Number of drafts that wait for a review. */

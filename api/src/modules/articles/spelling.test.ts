@@ -1,25 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { likelyMeant, searchWords, slips } from './spelling.ts'
+import { likelyMeant, slips } from './spelling.ts'
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/)
-
-describe('what a reader searches for', () => {
-  it('is split into words, whatever is between them', () => {
-    expect(searchWords('  Motion-capture,  LAB & motion ')).toEqual(['motion', 'capture', 'lab'])
-    expect(searchWords('!?')).toEqual([])
-  })
-
-  it('never becomes more than eight words of forty characters, without anything but letters and digits', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 500 }), (text) => {
-        const words = searchWords(text)
-        expect(words.length).toBeLessThanOrEqual(8)
-        for (const found of words) expect(found).toMatch(/^[\p{L}\p{N}]{1,40}$/u)
-      }),
-    )
-  })
-})
 
 describe('slips between two words', () => {
   it.each([

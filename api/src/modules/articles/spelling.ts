@@ -1,15 +1,3 @@
-const MAX_WORDS = 8
-const MAX_LETTERS = 40
-
-/** The distinct words of a search, in lower case. */
-export function searchWords(query: string): string[] {
-  const words = query
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, MAX_LETTERS)))].slice(0, MAX_WORDS)
-}
-
 /**
  * Number of typos between two words: a letter too many, missing, replaced, or two swapped. The libraries and
  * PostgreSQL's `levenshtein` count a swap as two, so "artcile" would not find "article" among short words.

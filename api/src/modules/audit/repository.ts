@@ -92,7 +92,7 @@ const sorts = {
 export async function listEntries(executor: Executor, query: AuditQuery) {
   const { q, subject, action } = query
   const matching = and(
-    ...holdsWords(entryWordsSearched, q),
+    holdsWords(entryWordsSearched, q)(),
     subject && eq(auditLog.subject, subject),
     action && eq(auditLog.action, action),
   )

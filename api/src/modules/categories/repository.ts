@@ -11,7 +11,7 @@ import {
   categoryWordsSearched,
 } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
-import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { countsOf, countUpTo, findRows, holdsWords } from '../../lib/searching.ts'
 import { translationIn } from '../../lib/translations.ts'
 import { hasIdOf } from '../../lib/whole-lists.ts'
 import type { CategoryNames, CategorySnapshot } from './history.ts'
@@ -72,8 +72,12 @@ const sorts = {
 
 /** One page of the categories, with their article counts. */
 export async function listCategoryPage(executor: Executor, query: ListQuery) {
-  const matching = and(...holdsWords(categoryWordsSearched, query.q))
-  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { matching, first } = await findRows(
+    executor,
+    categories.id,
+    holdsWords(categoryWordsSearched, query.q),
+  )
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query, first)
   const rows = await executor
     .select({ ...named, articles: numberOfArticles, cursor })
     .from(categories)

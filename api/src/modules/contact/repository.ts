@@ -5,7 +5,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { contactMessages, messageWordsSearched } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
-import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { countsOf, countUpTo, findRows, holdsWords } from '../../lib/searching.ts'
 import { hasIdOf } from '../../lib/whole-lists.ts'
 
 export type MessageRow = typeof contactMessages.$inferSelect
@@ -42,11 +42,9 @@ export interface MessageQuery extends ListQuery {
 /** One page of the messages, without their texts. */
 export async function listMessagePage(executor: Executor, query: MessageQuery) {
   const { q, read } = query
-  const matching = and(
-    ...holdsWords(messageWordsSearched, q),
-    read && (read === 'no' ? isNull(readAt) : isNotNull(readAt)),
-  )
-  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const words = await findRows(executor, id, holdsWords(messageWordsSearched, q))
+  const matching = and(words.matching, read && (read === 'no' ? isNull(readAt) : isNotNull(readAt)))
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query, words.first)
   const rows = await executor
     .select({ id, name, email, subject, language, readAt, createdAt, cursor })
     .from(contactMessages)

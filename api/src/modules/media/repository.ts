@@ -3,7 +3,7 @@ import { and, arrayContains, asc, eq, isNotNull, isNull, type SQL, sql } from 'd
 import type { Executor } from '../../db/database.ts'
 import { pictures, pictureWordsSearched } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
-import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { countsOf, countUpTo, findRows, holdsWords } from '../../lib/searching.ts'
 import { type Actor, nameOf } from '../audit/repository.ts'
 
 export type PictureRow = typeof pictures.$inferSelect
@@ -33,8 +33,9 @@ const rowColumns = {
 
 /** One page of the library. */
 export async function listPictures(executor: Executor, query: ListQuery) {
-  const matching = and(isThere, ...holdsWords(pictureWordsSearched, query.q))
-  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const words = await findRows(executor, pictures.id, holdsWords(pictureWordsSearched, query.q))
+  const matching = and(isThere, words.matching)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query, words.first)
   const rows = await executor
     .select({ ...rowColumns, cursor })
     .from(pictures)

@@ -1,7 +1,6 @@
 import { and, count, eq, not, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { applicationFiles, applications, vacancies } from '../../db/schema/index.ts'
-import type { FileValues } from '../applications/repository.ts'
 import { isDeletedForGood } from '../vacancies/repository.ts'
 
 export async function findByReference(executor: Executor, reference: string) {
@@ -47,9 +46,6 @@ export async function deleteFile(executor: Executor, applicationId: number, id: 
     .returning({ path: applicationFiles.path })
   return row?.path
 }
-
-export const insertFile = (executor: Executor, applicationId: number, file: FileValues) =>
-  executor.insert(applicationFiles).values({ ...file, applicationId })
 
 /** Marks it as new for recruiters. */
 export const markChanged = (executor: Executor, id: number) =>

@@ -14,7 +14,7 @@ import { translationIn } from '../../lib/translations.ts'
 import { cancelAllWritten, listWritten } from '../applicant-mails/repository.ts'
 import { archiveOf } from '../applications/archive.ts'
 import { inspectDocuments, prepareDocument } from '../applications/documents.ts'
-import { deleteApplications, findAnywhere, listFilePaths } from '../applications/repository.ts'
+import { deleteApplications, findAnywhere, insertFiles, listFilePaths } from '../applications/repository.ts'
 import { deletedApplication } from '../applications/service.ts'
 import { toApplicationWith } from '../applications/wire.ts'
 import { record } from '../audit/repository.ts'
@@ -115,7 +115,7 @@ export function createMyApplicationService(context: Context, interviews: Intervi
           if ((await repository.countFiles(transaction, locked.id)) >= MOST_DOCUMENTS)
             throw new CodedError('too_many_documents')
           await store.keep(prepared.tempPath, 'private', prepared.row.path)
-          await repository.insertFile(transaction, locked.id, prepared.row)
+          await insertFiles(transaction, locked.id, [prepared.row])
           await repository.markChanged(transaction, locked.id)
           const entry = { action: 'changed', subject: 'application', subjectId: locked.id } as const
           await record(transaction, APPLICANT, entry)

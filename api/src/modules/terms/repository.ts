@@ -3,7 +3,7 @@ import { and, asc, count, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { terms, termWordsSearched, trials } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
-import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { countsOf, countUpTo, findRows, holdsWords } from '../../lib/searching.ts'
 import { lessonKey } from './slots.ts'
 
 export type TermRow = typeof terms.$inferSelect
@@ -53,8 +53,8 @@ const sorts = {
 } as const
 
 export async function listTermPage(executor: Executor, query: ListQuery) {
-  const matching = and(...holdsWords(termWordsSearched, query.q))
-  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { matching, first } = await findRows(executor, terms.id, holdsWords(termWordsSearched, query.q))
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query, first)
   const rows = await executor
     .select({ term: terms, id: terms.id, cursor })
     .from(terms)

@@ -42,7 +42,7 @@ export async function listTrash(
   const isOwn = subjects && inArray(trash.subject, [...subjects])
   const matching = and(
     isOwn,
-    ...holdsWords(sql`${trash.title}`, query.q),
+    holdsWords(sql`${trash.title}`, query.q)(),
     query.subject && eq(trash.subject, query.subject),
   )
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { trials, trialWordsSearched } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
-import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { countsOf, countUpTo, findRows, holdsWords } from '../../lib/searching.ts'
 
 export type StoredTrial = typeof trials.$inferSelect
 export type NewTrial = Omit<typeof trials.$inferInsert, 'id' | 'status' | 'createdAt'>
@@ -33,8 +33,9 @@ export interface TrialQuery extends ListQuery {
 
 /** One page of the bookings, without contact details. */
 export async function listTrialPage(executor: Executor, query: TrialQuery) {
-  const matching = and(...holdsWords(trialWordsSearched, query.q), query.status && eq(status, query.status))
-  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const words = await findRows(executor, id, holdsWords(trialWordsSearched, query.q))
+  const matching = and(words.matching, query.status && eq(status, query.status))
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query, words.first)
   const rows = await executor
     .select({ id, class: className, student, name, status, slotAt, createdAt, cursor })
     .from(trials)

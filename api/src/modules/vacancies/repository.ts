@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { applications, trash, vacancies, vacancyCounts } from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
-import { countsOf, countUpTo, holdsWords } from '../../lib/searching.ts'
+import { countsOf, countUpTo, findRows, holdsWords } from '../../lib/searching.ts'
 import { hasIdOf } from '../../lib/whole-lists.ts'
 import { isOneOf } from '../applications/repository.ts'
 
@@ -58,9 +58,10 @@ export const listOpenTitles = (executor: Executor) =>
 /** Finds vacancies with every word of the search in one of their texts. */
 export async function findOpenVacancies(executor: Executor, search: string) {
   const { description, requirement, translations } = vacancies
-  const html = sql`${description} || ${requirement} || coalesce((
+  const html = sql`${description} || ${requirement} || ' ' || coalesce((
     select string_agg(field.value, ' ') from jsonb_each(${translations}) texts, jsonb_each_text(texts.value) field), '')`
-  const text = sql`concat_ws(' ', ${title}, ${type}, ${location}, regexp_replace(${html}, '<[^>]*>', ' ', 'g'))`
+  const text = sql`concat_ws(' ', ${title}, ${type}, ${location}, text_of_html(${html}))`
+  const holds = holdsWords(text, search)
   const rows = await executor
     .select({
       id: vacancyId,
@@ -71,8 +72,8 @@ export async function findOpenVacancies(executor: Executor, search: string) {
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(vacancies)
-    .where(and(isThere, eq(status, 'open'), ...holdsWords(text, search)))
-    .orderBy(...newestFirst)
+    .where(and(isThere, eq(status, 'open'), holds()))
+    .orderBy(desc(sql`coalesce(${holds(true)}, false)`), ...newestFirst)
     .limit(FOUND_LISTED)
   return { rows: rows.map(({ total: _, ...found }) => found), total: rows[0]?.total ?? 0 }
 }
@@ -100,13 +101,15 @@ export interface VacancyQuery extends ListQuery {
 /** One page of the vacancies, with their application counts. */
 export async function listVacancyPage(executor: Executor, query: VacancyQuery, among?: readonly number[]) {
   const all = and(isThere, isOneOf(vacancyId, among))
+  const text = sql`${title} || ' ' || ${type} || ' ' || ${location}`
+  const words = await findRows(executor, vacancyId, holdsWords(text, query.q))
   const matching = and(
     all,
-    ...holdsWords(sql`${title} || ' ' || ${type} || ' ' || ${location}`, query.q),
+    words.matching,
     query.type && eq(type, query.type),
     query.status && eq(status, query.status),
   )
-  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts, query, words.first)
   const rows = await executor
     .select({
       id: vacancyId,

@@ -45,6 +45,20 @@ test('the list is titled by the vacancy and shows who applied', async () => {
   expect(screen.getByText('Strata 1')).toBeDefined()
 })
 
+test('a search shows the passage that it has found', async () => {
+  await open(withOne({ passage: 'two years of puppets' }))
+  expect(screen.getByRole('columnheader', { name: 'Found in' })).toBeDefined()
+  expect(screen.getByText('two years of puppets')).toBeDefined()
+})
+
+test('a document without words is marked as a scan', async () => {
+  const applicationFiles = [file(1, 'cv.pdf'), { ...file(2, 'old.pdf'), isScan: true }]
+  await open({ ...withOne({ applicationFiles }), [READ]: {} })
+  await view()
+  const dialog = await screen.findByRole('dialog', { name: 'Answers and Documents' })
+  expect(await within(dialog).findAllByText(/a scan: search cannot read it/)).toHaveLength(1)
+})
+
 test('opening an application shows the answers and documents', async () => {
   const applicationFiles = [file(1, 'cv.pdf'), file(2, 'pots.jpg')]
   await open({ ...withOne({ applicationFiles }), [READ]: {} })

@@ -29,6 +29,9 @@ import { ExportButton } from './export-button.tsx'
 import { LaterReading } from './later-reading.tsx'
 import { Rating } from './rating.tsx'
 
+/** Shown during a search. */
+const FOUND = 'Found in'
+
 /** The specification has no stages of applications. */
 const STATUS = 'Status'
 
@@ -50,6 +53,7 @@ const columnsWith = ({ view, remove }: RowCommands): Column<ApplicationRow>[] =>
       </EntryName>
     ),
   },
+  { title: FOUND, width: 'rest', cell: ({ passage }) => passage },
   { title: 'Phone', width: 'least', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
   emailColumn,
   {
@@ -105,6 +109,7 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
   const query = useListQuery()
   const { data, error, mutate } = useApplications(vacancyId, query)
   const isOnlySpecified = useIsOnlySpecified()
+  const isSearch = data?.entries.some(({ passage }) => passage !== undefined) ?? false
   const isRecruiter = isAllowed('careers')
   const stages = useStages(vacancyId).data?.stages ?? []
   const opened = useOpenEntry()
@@ -116,7 +121,7 @@ export function ApplicationList({ vacancyId }: { vacancyId: string }) {
       query,
       columnsWith: (remove) =>
         columnsWith({ view: ({ id }) => opened.open(id), remove }).filter(
-          ({ title }) => title !== STATUS || !isOnlySpecified,
+          ({ title }) => (title !== STATUS || !isOnlySpecified) && (title !== FOUND || isSearch),
         ),
       filters: isOnlySpecified ? [] : filtersOf(stages),
     },

@@ -26,7 +26,12 @@ export function DocumentList({ files, shown, onShow }: DocumentListProps) {
           >
             <Preview file={file} />
             <span className={styles.name}>{file.name}</span>
-            {file.size > 0 && <span className={styles.size}>{fileSize(file.size)}</span>}
+            {file.size > 0 && (
+              <span className={styles.size}>
+                {fileSize(file.size)}
+                {file.isScan && ', a scan: search cannot read it'}
+              </span>
+            )}
             <VisuallyHidden>{isPdf(file) ? '(download)' : '(opens in a new tab)'}</VisuallyHidden>
           </a>
           <Button

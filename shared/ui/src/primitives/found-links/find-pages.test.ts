@@ -5,6 +5,8 @@ import { holdsWords } from './holds-words.ts'
 describe('words', () => {
   test('are held whatever their capitals and accents', () => {
     expect(holdsWords('cafe', 'Our Café')).toBe(true)
+    expect(holdsWords('film m2', 'ﬁlm stu\u00addio,\u00a040 m²')).toBe(true)
+    expect(holdsWords('studio 40', 'ﬁlm stu\u00addio,\u00a040 m²')).toBe(true)
     expect(holdsWords('game studio', 'Studio', undefined, 'We make games')).toBe(true)
     expect(holdsWords('game school', 'We make games')).toBe(false)
   })

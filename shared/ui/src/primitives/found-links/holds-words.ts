@@ -6,7 +6,12 @@ const SMALL = new Set(
   ).split(' '),
 )
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** As `searchable` of `@arunika/text`, on which this package does not depend. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
 
 /** The words to search for. Stop words count only if there are no others. */
 function wanted(words: string): string[] {
