@@ -163,6 +163,7 @@ it('the page at /api/docs describes every call', async () => {
       "post /api/admin/pictures/create",
       "post /api/admin/pictures/fetch",
       "post /api/admin/pictures/{id}",
+      "post /api/admin/pictures/{id}/crop",
       "post /api/admin/pictures/{id}/replace",
       "post /api/admin/revisions/{id}/restore",
       "post /api/admin/site",

@@ -225,7 +225,8 @@ describe('the feed', () => {
       .insert(categories)
       .values({ name: 'R&D' })
       .returning({ id: categories.id })
-    const content = '<p>Whole & <a href="/career">linked</a></p><img src="/uploads/a.webp">'
+    const sizes = '/uploads/a-400.webp 400w, /uploads/a.webp 800w'
+    const content = `<p>Whole & <a href="/career">linked</a></p><img src="/uploads/a.webp" srcset="${sizes}">`
     await insert(own, { title: 'Ink <&> "paint" \u0007', content }, '2026-03-01', category?.id ?? 0)
     await insert(
       own,
@@ -242,6 +243,9 @@ describe('the feed', () => {
     expect(texts).toHaveLength(1)
     expect(texts[0]?.[1]).toMatch(/&lt;a href=&quot;https?:\/\/[^/]+\/career&quot;&gt;linked/)
     expect(texts[0]?.[1]).toMatch(/src=&quot;https?:\/\/[^/]+\/uploads\/a\.webp/)
+    expect(texts[0]?.[1]).toMatch(
+      /srcset=&quot;https?:\/\/[^/]+\/\S+ 400w, https?:\/\/[^/]+\/uploads\/a\.webp 800w/,
+    )
   })
 
   it('of a category has its articles alone, and names itself', async () => {

@@ -235,6 +235,91 @@ describe('a picture', () => {
   })
 })
 
+/** Four quarters: red and green above, blue and white below. */
+async function quarters(width: number, height: number): Promise<SampleFile> {
+  const part = (background: string, left: number, top: number) => ({
+    input: { create: { width: width / 2, height: height / 2, channels: 3 as const, background } },
+    ...{ left, top },
+  })
+  const canvas = sharp({ create: { width, height, channels: 3, background: '#fff' } })
+  const bytes = await canvas
+    .composite([part('#f00', 0, 0), part('#0f0', width / 2, 0), part('#00f', 0, height / 2)])
+    .png()
+    .toBuffer()
+  return { name: 'quarters.png', type: 'image/png', bytes }
+}
+
+describe('a part of a picture', () => {
+  const ALL = { left: 0, top: 0, width: 1200, height: 800 }
+
+  it('becomes a new picture with its texts, rotated and then cut, and the first one stays in its articles', async () => {
+    const { api, token, add, change, save, detail, get, list } = await start()
+    const { id } = await add(await quarters(1200, 800))
+    await change(id, { name: 'Quarters', alt: 'Four colours' })
+    const article = await save({ content: figure(await detail(id)), picture: await jpeg() })
+    const before = await get<AdminArticle>(`/api/admin/articles/${article.body.id}`)
+
+    // Rotated to the right, blue is above white on the left.
+    const crop = { rotation: 90, frame: { left: 0, top: 0, width: 400, height: 1000 } }
+    const { status, body } = await api.call<PictureRow>(`${LIBRARY}/${id}/crop`, { token, json: crop })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...{ name: 'Quarters', alt: 'Four colours', focus: { x: 50, y: 50 } },
+      sizes: [{ width: 400, height: 1000 }],
+    })
+    expect(body.id).not.toBe(id)
+    const stored = await fetch(`${api.url}/uploads/${pathOf(body)}`)
+    const picture = sharp(Buffer.from(await stored.arrayBuffer()))
+    expect(await picture.metadata()).not.toHaveProperty('exif')
+    const colourAt = async (left: number, top: number) => {
+      const pixel = await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+      return [...pixel].slice(0, 3).map((part) => (part > 127 ? 1 : 0))
+    }
+    expect(await colourAt(200, 300)).toEqual([0, 0, 1])
+    expect(await colourAt(200, 900)).toEqual([1, 1, 1])
+
+    expect(await get(`/api/admin/articles/${article.body.id}`)).toEqual(before)
+    expect(await detail(id)).toMatchObject({ sizes: [{ width: 1200, height: 800 }, {}, {}] })
+    expect(await list()).toHaveLength(3)
+    const log = (await get<AuditPage>('/api/admin/audit-log?action=created')).entries
+    expect(log[0]).toMatchObject({ subject: 'picture', title: 'Quarters', actor: ADMIN.email })
+
+    // The same part is there already.
+    const again = await api.call<PictureRow>(`${LIBRARY}/${id}/crop`, { token, json: crop })
+    expect(again.body.id).toBe(body.id)
+    expect(await list()).toHaveLength(3)
+  })
+
+  it.each([
+    ['beyond the right edge', 0, { left: 1000, width: 201 }, 'which is 1200 pixels wide and 800 pixels high'],
+    ['beyond the lower edge', 0, { top: 700, height: 101 }, 'which is 1200 pixels wide'],
+    ['as wide as before the rotation', 270, {}, 'which is 800 pixels wide and 1200 pixels high'],
+    ['before the left edge', 0, { left: -1 }, 'Please choose a frame within the picture.'],
+    ['between pixels', 0, { left: 1.5 }, 'Please choose a frame within the picture.'],
+    ['of a few pixels', 0, { width: 15 }, 'The frame must be at least 16 pixels wide and high.'],
+    ['of the whole picture', 0, {}, 'Please crop or rotate the picture first.'],
+  ] as const)('is refused with the reason, for a frame %s', async (_, rotation, own, reason) => {
+    const { api, token, add, list } = await start()
+    const { id } = await add(await png(1200, 800))
+    const files = await api.storedFiles()
+    const json = { rotation, frame: { ...ALL, ...own } }
+    const refused = await api.call<{ errors: object }>(`${LIBRARY}/${id}/crop`, { token, json })
+    expect(refused.status).toBe(422)
+    expect(JSON.stringify(refused.body.errors)).toContain(reason)
+    expect(await list()).toHaveLength(1)
+    expect(await api.storedFiles()).toEqual(files)
+  })
+
+  it('cannot be had of a picture that is not in the library', async () => {
+    const { api, token } = await start()
+    const json = { rotation: 90, frame: ALL }
+    expect(await api.call(`${LIBRARY}/9/crop`, { token, json })).toMatchObject({
+      status: 404,
+      body: { code: 'picture_not_found' },
+    })
+  })
+})
+
 it('pictures from before the library are in it, the same ones as one, with all their uses', async () => {
   const { api, save, get, list, detail } = await start()
   const picture = await jpeg()

@@ -1,44 +1,11 @@
 import type { PictureRow } from '@arunika/admin-contracts'
 import type { Article } from '@arunika/contracts'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectWellMade } from '../fixtures/accessibility.ts'
 import { backOffice } from '../fixtures/back-office.ts'
+import { drawPicture } from '../fixtures/drawn-picture.ts'
 import { editorOf } from '../fixtures/editor.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
-
-/** Draws a picture that no other test has: a colour with a mark in one corner. */
-async function drawPicture(page: Page, name: string, colour: string) {
-  const base64 = await page.evaluate((fill) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 800 })
-    const context = canvas.getContext('2d')
-    if (!context) return ''
-    context.fillStyle = fill
-    context.fillRect(0, 0, 1200, 800)
-    context.fillStyle = '#fff'
-    context.fillRect(60, 60, 240, 240)
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  }, colour)
-  return { name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
-}
-
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  )
-
-/** Expects no accessibility violations and no horizontal scrolling at any width. */
-async function expectWellMade(page: Page) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-    if (width === 390 || width === 1440) expect(await violationsOf(page), `at ${width} px`).toEqual([])
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 async function choose(page: Page, dialog: string, name: string) {
   const picker = page.getByRole('dialog', { name: dialog })

@@ -271,3 +271,47 @@ it('puts the words of two blocks apart', () => {
     { numRuns: 3_000, seed: 132 },
   )
 })
+
+describe('a gallery', () => {
+  const picture = (nth: number) =>
+    `<figure class="image"><img src="/uploads/editor/${nth}.webp" alt="" /><figcaption>Caption ${nth}</figcaption></figure>`
+  const pictures = (count: number) => Array.from({ length: count }, (_, nth) => picture(nth)).join('')
+  const gallery = (inside: string) => `<figure class="gallery">${inside}</figure>`
+
+  test.each([2, 7, 12])('of %i pictures stays', (count) => {
+    const html = gallery(pictures(count))
+    expect(sanitiseHtml(html)).toBe(html)
+    expect(plainText(html)).toContain(`Caption ${count - 1}`)
+  })
+
+  test.each([
+    ['too few', pictures(1), pictures(1)],
+    ['too many', pictures(13), pictures(13)],
+    [
+      'anything else among them',
+      `${pictures(2)}<p>Words</p><figure class="table"><table><tbody><tr><td>x</td></tr></tbody></table></figure>`,
+      `${pictures(2)}<p>Words</p><figure class="table"><table><tbody><tr><td>x</td></tr></tbody></table></figure>`,
+    ],
+    ['another gallery', pictures(2) + gallery(pictures(2)), pictures(2) + gallery(pictures(2))],
+    [
+      'a picture that is not stored here',
+      `${pictures(1)}<figure class="image"><img src="data:image/png;base64,x" /><figcaption>Words</figcaption></figure>`,
+      `${pictures(1)}<figcaption>Words</figcaption>`,
+    ],
+  ])('with %s becomes what it contains', (_, inside, outside) => {
+    expect(sanitiseHtml(gallery(inside))).toBe(outside)
+  })
+
+  test('of WordPress becomes one of the editor', () => {
+    const block = (nth: number) =>
+      `<figure class="wp-block-image size-large"><img src="https://old.example/${nth}.jpg" alt="" class="wp-image-1"/></figure>`
+    const html = `<figure class="wp-block-gallery has-nested-images columns-default">\n${block(1)}\n\n${block(2)}\n</figure>`
+    expect(sanitiseHtml(html)).toBe(
+      gallery(
+        [1, 2]
+          .map((nth) => `<figure class="image"><img src="https://old.example/${nth}.jpg" alt="" /></figure>`)
+          .join(''),
+      ),
+    )
+  })
+})

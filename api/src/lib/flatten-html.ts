@@ -1,3 +1,4 @@
+import { GALLERY_SIZE } from '@arunika/admin-contracts'
 import {
   type DefaultTreeAdapterTypes,
   defaultTreeAdapter,
@@ -151,6 +152,8 @@ function contentFor(node: Node, { depth, isFramed }: Surroundings, siblings: Sib
   const tag = RENAMED[node.tagName] ?? node.tagName
   if (EMBEDS.has(tag)) return embed(node, items)
   if (figure) return [create(tag, figure, assemble(items, tag))]
+  const gallery = isGallery(node) && galleryOf(items)
+  if (gallery) return [gallery]
   if (tag === 'table' && !isFramed) return [create('figure', { class: 'table' }, [tableOf(node, items)])]
   if (tag === 'a' && isOnlyTarget(node)) return items
   if (NAMES.has(tag) && holdsOnlyWords(items)) return apart([create('strong', {}, assemble(items, 'strong'))])
@@ -191,8 +194,22 @@ function figureAttributes(figure: Element): Record<string, string> | undefined {
   if (!shown || another || EMBEDS.has(shown.tagName) || shown.tagName === 'figure') return undefined
   const kind = { img: 'image', table: 'table' }[shown.tagName] ?? 'media'
   const classes = attributeOf(figure, 'class') ?? ''
-  const isOfKind = classes.split(/\s+/).includes(kind)
+  const isOfKind = classesOf(figure).includes(kind)
   return { ...attributesOf(figure), class: isOfKind ? classes : `${kind} ${classes}`.trim() }
+}
+
+/** True for a gallery of the editor, or of WordPress. */
+const isGallery = (element: Element) =>
+  element.tagName === 'figure' &&
+  classesOf(element).some((name) => name === 'gallery' || name === 'wp-block-gallery')
+
+/** A gallery of these items; undefined if they are anything but figures with a picture, or too few or too many. */
+function galleryOf(items: readonly Item[]): Element | undefined {
+  const shown = items.filter((item) => item !== EDGE && !isBlank(item))
+  const figures = shown.filter((item) => isElement(item) && classesOf(item).includes('image')) as Element[]
+  const { min, max } = GALLERY_SIZE
+  if (figures.length < shown.length || figures.length < min || figures.length > max) return undefined
+  return create('figure', { class: 'gallery' }, figures)
 }
 
 /** The first two pictures, tables, videos and figures in an element, not including nested ones. */
@@ -209,6 +226,8 @@ function shownBy(element: Element): Element[] {
   }
   return found
 }
+
+const classesOf = (element: Element) => (attributeOf(element, 'class') ?? '').split(/\s+/)
 
 const tableOf = (table: Element, items: readonly Item[]) => renamed(table, 'table', assemble(items, 'table'))
 

@@ -147,6 +147,39 @@ export function makeWebPictures(
   })
 }
 
+/**
+ * Width and height of a picture the right way up, from its header.
+ * @throws UnreadablePictureError
+ */
+export async function uprightSize(path: string): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await open(path)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw decodeError(cause)
+    })
+  return autoOrient
+}
+
+/** A rectangle in pixels, from the top left corner. */
+interface Frame {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/**
+ * Rotates an upright picture clockwise and cuts a frame out of the result. Nothing but pixels remains, without loss,
+ * because the sizes for the web are made from it.
+ * @param rotation in degrees
+ * @throws UnreadablePictureError, or CodedError checks_busy
+ */
+export function cropPicture(source: string, target: string, rotation: number, frame: Frame): Promise<void> {
+  return oneAtATime(async () => {
+    await open(source).rotate(rotation).extract(frame).png({ compressionLevel: 1 }).toFile(target)
+  })
+}
+
 /** Messengers skip pictures above a certain size, so a complex one is encoded at lower quality. */
 const SOCIAL_CARD = { ...SOCIAL_CROP, maxBytes: 290_000, qualities: [80, 60, 40, 20] }
 

@@ -57,7 +57,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...Object.fromEntries(['p', 'h2', 'h3', 'h4', 'blockquote'].map((tag) => [tag, ['style']])),
   },
   allowedClasses: {
-    figure: ['image', 'image-*', 'image_*', 'table', 'table-*', 'media', 'media-*'],
+    figure: ['gallery', 'image', 'image-*', 'image_*', 'table', 'table-*', 'media', 'media-*'],
     img: ['image', 'image-*', 'image_*'],
     table: ['table', 'table-*', 'ck-table-resized'],
     code: ['language-*'],

@@ -1,6 +1,7 @@
 import { focusPoint, knownVersion, toSingleLine } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { listPage, listQuery } from './lists.ts'
+import { MIN_CROP } from './pictures.ts'
 
 /** A stored size of a picture; `path` is its file below `/uploads/`. */
 const pictureSize = z.object({ path: z.string(), width: z.number(), height: z.number() })
@@ -71,6 +72,19 @@ export const pictureInput = z.object({
 /** The picture that replaces another one. */
 export const pictureReplacement = z.object({ by: z.int().check(z.gte(1), z.lte(2_147_483_647)) })
 
+const FRAME_OUTSIDE = 'Please choose a frame within the picture.'
+const FRAME_TOO_SMALL = `The frame must be at least ${MIN_CROP} pixels wide and high.`
+const offset = z.int(FRAME_OUTSIDE).check(z.gte(0, FRAME_OUTSIDE))
+const length = z.int(FRAME_TOO_SMALL).check(z.gte(MIN_CROP, FRAME_TOO_SMALL))
+
+/** A part of a picture: rotated first, then cut along a frame. */
+export const pictureCrop = z.object({
+  /** Degrees clockwise. */
+  rotation: z.literal([0, 90, 180, 270]),
+  /** In pixels of the largest size after its rotation, from the top left corner. */
+  frame: z.object({ left: offset, top: offset, width: length, height: length }),
+})
+
 /** Address of a picture that was pasted from another site. */
 export const pictureAddress = z.object({ url: z.string().check(z.maxLength(2_000)) })
 
@@ -79,4 +93,5 @@ export type PicturePage = z.infer<typeof picturePage>
 export type PictureFormValues = z.infer<typeof pictureFormValues>
 export type PictureUse = z.infer<typeof pictureUse>
 export type PictureDetail = z.infer<typeof pictureDetail>
+export type PictureCrop = z.infer<typeof pictureCrop>
 export type PictureInput = z.infer<typeof pictureInput>

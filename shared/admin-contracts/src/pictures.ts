@@ -24,6 +24,12 @@ export const PICTURE_CROPS = [
   { name: 'Message', ...SOCIAL_CROP },
 ] as const
 
+/** Least width and height of a cropped picture, in pixels. */
+export const MIN_CROP = 16
+
+/** Numbers of pictures in a gallery of an article. */
+export const GALLERY_SIZE = { min: 2, max: 12 } as const
+
 /** Validates a picture by the browser's description of it; undefined if there is no error. */
 export function pictureError({ type, size }: { type: string; size: number }): string | undefined {
   const { types, maxSize, messages } = PICTURE_RULES

@@ -106,6 +106,7 @@ const SENT: Record<string, ZodMiniType> = {
   'POST /api/admin/people/:id/invite-again': admin.invitedResponse,
   'POST /api/admin/pictures/create': admin.pictureRow,
   'POST /api/admin/pictures/fetch': admin.pictureRow,
+  'POST /api/admin/pictures/:id/crop': admin.pictureRow,
   'POST /api/admin/texts/check': admin.lostParts,
   'POST /api/admin/uploads': contracts.pictureUpload,
 }

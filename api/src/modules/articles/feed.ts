@@ -15,7 +15,10 @@ const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString().repla
 const MAX_TEXT_LENGTH = 50_000
 
 /** Feed readers do not resolve relative URLs, so pictures and links in a text name the site. */
-const absolute = (html: string, origin: string) => html.replace(/(\s(?:src|href)=")\//g, `$1${origin}/`)
+const absolute = (html: string, origin: string) =>
+  html
+    .replace(/(\s(?:src|href)=")\//g, `$1${origin}/`)
+    .replace(/\ssrcset="[^"]*"/g, (srcset) => srcset.replace(/(?<=[",]\s*)\//g, `${origin}/`))
 
 function textOf({ content }: ArticleRow, site: Site): string {
   if (content.length > MAX_TEXT_LENGTH) return ''

@@ -51,6 +51,7 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/pictures/create': 'texts',
   'POST /api/admin/pictures/:id': 'news',
   'POST /api/admin/pictures/:id/replace': 'news',
+  'POST /api/admin/pictures/:id/crop': 'news',
   'DELETE /api/admin/pictures/:id': 'news',
   'POST /api/admin/imports': 'news',
   'GET /api/admin/imports': 'news',

@@ -86,3 +86,7 @@ export const figureOf = (src: string, alt: string, caption = ''): string =>
   `<figure class="image"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">${
     caption && `<figcaption>${caption}</figcaption>`
   }</figure>`
+
+/** A gallery of such pictures. */
+export const galleryOf = (figures: readonly string[]): string =>
+  `<figure class="gallery">${figures.join('')}</figure>`

@@ -1,5 +1,6 @@
 import {
   pictureAddress,
+  pictureCrop,
   pictureDetail,
   pictureInput,
   picturePage,
@@ -111,6 +112,20 @@ export function adminMediaRoutes(api: Api, { store, settings }: Context, media: 
       const changed = await media.replace(request.params.id, request.body.by, sessionOf(request))
       return { message: replacedText(changed) }
     },
+  )
+
+  api.post(
+    '/api/admin/pictures/:id/crop',
+    {
+      schema: {
+        ...admin,
+        summary: 'Rotate and crop a picture into a new one; the picture itself stays',
+        params: idParams,
+        body: pictureCrop,
+        response: respondsPicture,
+      },
+    },
+    (request) => media.crop(request.params.id, request.body, sessionOf(request)),
   )
 
   api.delete(

@@ -2,6 +2,7 @@ import { CodedError } from '@anyam/server/errors'
 import type {
   ListPage,
   ListQuery,
+  PictureCrop,
   PictureDetail,
   PictureFormValues,
   PictureInput,
@@ -17,6 +18,7 @@ import type { Actor, Deed } from '../audit/repository.ts'
 import { recordSave } from '../revisions/repository.ts'
 import { putInTrash } from '../trash/repository.ts'
 import type { PictureKind } from '../uploads/public-pictures.ts'
+import { CROPPED_PICTURE, withCroppedPicture } from './crop-stored.ts'
 import { type PictureSnapshot, recordedPicture, recordPictureBaseline } from './history.ts'
 import { replaceEverywhere } from './replace.ts'
 import * as repository from './repository.ts'
@@ -24,6 +26,8 @@ import { addToLibrary, removeStored, settleFiles, storeForLibrary } from './stor
 import { listUnsavedUses, listUses } from './uses.ts'
 
 type Row = repository.PictureRow
+type NamedFile = Pick<ReceivedFile, 'tempPath' | 'name'>
+type PictureTexts = Pick<PictureFormValues, 'name' | 'alt'>
 
 const focusOf = ({ focusX: x, focusY: y }: Pick<Row, 'focusX' | 'focusY'>) => ({ x, y })
 
@@ -90,6 +94,25 @@ export function createMediaService(context: Context) {
       return saved
     })
 
+  async function add(
+    file: NamedFile,
+    kind: PictureKind,
+    by: Actor,
+    details?: PictureTexts,
+  ): Promise<PictureRow> {
+    const stored = await storeForLibrary(store, file, kind)
+    try {
+      const { row, isNew } = await db.transaction((transaction) =>
+        addToLibrary(transaction, by, stored, details),
+      )
+      await settleFiles(store, stored, isNew)
+      return toRow(row)
+    } catch (error) {
+      if (isRefusal(error)) await removeStored(store, stored)
+      throw error
+    }
+  }
+
   return {
     async page(query: ListQuery): Promise<ListPage<PictureRow>> {
       const { entries, ...page } = await repository.listPictures(db, query)
@@ -104,20 +127,19 @@ export function createMediaService(context: Context) {
     },
 
     /** Adds a picture, or returns the existing one with the same contents. */
-    async add(
-      file: Pick<ReceivedFile, 'tempPath' | 'name'>,
-      kind: PictureKind,
-      by: Actor,
-    ): Promise<PictureRow> {
-      const stored = await storeForLibrary(store, file, kind)
-      try {
-        const { row, isNew } = await db.transaction((transaction) => addToLibrary(transaction, by, stored))
-        await settleFiles(store, stored, isNew)
-        return toRow(row)
-      } catch (error) {
-        if (isRefusal(error)) await removeStored(store, stored)
-        throw error
-      }
+    add: (file: NamedFile, kind: PictureKind, by: Actor) => add(file, kind, by),
+
+    /**
+     * Adds a part of a picture as a new one with the same name and alternative text.
+     * @throws CodedError picture_not_found, or 422 with a sentence about the frame
+     */
+    async crop(id: number, crop: PictureCrop, by: Actor): Promise<PictureRow> {
+      const { name, alt, sizes } = assertFound(await repository.findPicture(db, id))
+      const added = await withCroppedPicture(store, sizes[0]?.path ?? '', crop, (tempPath) =>
+        add({ tempPath, name }, CROPPED_PICTURE, by, { name, alt }),
+      )
+      if (!added) throw new CodedError('picture_not_found')
+      return added
     },
 
     /** @throws CodedError picture_not_found or picture_changed */

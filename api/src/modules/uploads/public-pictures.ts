@@ -97,7 +97,8 @@ export async function storePictures(
   }
 }
 
-const namingField = (error: unknown, field: string) =>
+/** The error for people if a picture turned out to be damaged; any other error as it is. */
+export const namingField = (error: unknown, field: string) =>
   error instanceof UnreadablePictureError ? invalidFields({ [field]: [WRONG_PICTURE] }) : error
 
 /**
@@ -124,23 +125,26 @@ export async function storeSocialCard(
   }
 }
 
+/** Runs the work with a temporary copy of a stored picture; undefined if the picture is gone. */
+export async function withStoredPicture<T>(
+  store: FileStore,
+  picture: string,
+  work: (tempPath: string) => Promise<T>,
+): Promise<T | undefined> {
+  const stored = await store.open('public', picture)
+  if (!stored) return undefined
+  const tempPath = store.tempPath()
+  try {
+    await pipeline(stored.stream, createWriteStream(tempPath))
+    return await work(tempPath)
+  } finally {
+    await rm(tempPath, { force: true })
+  }
+}
+
 /**
  * Makes the social card of a stored picture for another focus point.
  * @returns its name in the public area; undefined if the picture is gone
  */
-export async function remakeSocialCard(
-  store: FileStore,
-  picture: string,
-  index: PictureKind,
-  focus: FocusPoint,
-): Promise<string | undefined> {
-  const stored = await store.open('public', picture)
-  if (!stored) return undefined
-  const source = store.tempPath()
-  try {
-    await pipeline(stored.stream, createWriteStream(source))
-    return await storeSocialCard(store, source, index, focus)
-  } finally {
-    await rm(source, { force: true })
-  }
-}
+export const remakeSocialCard = (store: FileStore, picture: string, kind: PictureKind, focus: FocusPoint) =>
+  withStoredPicture(store, picture, (source) => storeSocialCard(store, source, kind, focus))

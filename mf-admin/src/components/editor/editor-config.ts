@@ -4,13 +4,14 @@ import type { EditorConfig } from 'ckeditor5'
 import { captionRole } from './caption-role.ts'
 import * as plugins from './editor-plugins.ts'
 import { foreignPictures } from './foreign-pictures.ts'
+import { GALLERY_BUTTON, GALLERY_MOVES, galleries } from './gallery.ts'
 import { LIBRARY_BUTTON, libraryButton } from './library-button.ts'
 import { pictureUploads, type UploadEvents } from './picture-upload.ts'
 import { plainPaste } from './plain-paste.ts'
 import { VIDEO_HOSTS } from './video-hosts.ts'
 
 /** Buttons that need calls for pictures in texts. */
-const PICTURE_BUTTONS = ['uploadImage', LIBRARY_BUTTON]
+const PICTURE_BUTTONS = ['uploadImage', LIBRARY_BUTTON, GALLERY_BUTTON]
 
 const toolbar = [
   'heading',
@@ -65,7 +66,7 @@ const pictureTypes = PICTURE_RULES.types.map((type) => type.replace('image/', ''
 export const editorConfig = (
   label: string,
   language: Language,
-  events: (UploadEvents & { onLibrary: () => void }) | undefined,
+  events: (UploadEvents & { onLibrary: () => void; onGallery: () => void }) | undefined,
 ): EditorConfig => ({
   licenseKey: 'GPL',
   label,
@@ -75,6 +76,7 @@ export const editorConfig = (
   extraPlugins: [
     captionRole,
     plainPaste,
+    galleries(events?.onGallery),
     ...(events
       ? [pictureUploads(events), foreignPictures(events.onRefused), libraryButton(events.onLibrary)]
       : []),
@@ -87,6 +89,7 @@ export const editorConfig = (
   image: {
     upload: { types: pictureTypes },
     toolbar: [
+      ...GALLERY_MOVES,
       'imageStyle:inline',
       'imageStyle:wrapText',
       'imageStyle:breakText',

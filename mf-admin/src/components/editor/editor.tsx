@@ -5,10 +5,12 @@ import { ClassicEditor } from 'ckeditor5'
 import { useEffect, useMemo, useState } from 'react'
 import './editor.css'
 import { useIsOnlySpecified } from '../../lib/only-specified.ts'
+import { GalleryPicker } from '../picture/gallery-picker.tsx'
 import { LazyPicker } from '../picture/lazy-picker.tsx'
 import styles from './editor.module.css'
 import { editorConfig } from './editor-config.ts'
 import { fetchForeignPicture } from './foreign-pictures.ts'
+import { insertGallery, selectedGallery } from './gallery.ts'
 import type { RefusedPicture } from './picture-upload.ts'
 import { RefusedPictures } from './refused-pictures.tsx'
 import { UndescribedPictures } from './undescribed-pictures.tsx'
@@ -32,7 +34,7 @@ export interface EditorProps {
 
 export function Editor(props: EditorProps) {
   const { label, language, initial, errorId, onChange, onBlur, onUploading, register } = props
-  const [isPicking, setPicking] = useState(false)
+  const [picking, setPicking] = useState<'picture' | 'gallery'>()
   const isOnlySpecified = useIsOnlySpecified()
   const { frame, refused, refuse, dismiss } = useRefusedPictures()
   const config = useMemo(
@@ -40,7 +42,14 @@ export function Editor(props: EditorProps) {
       editorConfig(
         label,
         language,
-        isOnlySpecified ? undefined : { onRefused: refuse, onUploading, onLibrary: () => setPicking(true) },
+        isOnlySpecified
+          ? undefined
+          : {
+              onRefused: refuse,
+              onUploading,
+              onLibrary: () => setPicking('picture'),
+              onGallery: () => setPicking('gallery'),
+            },
       ),
     [label, language, isOnlySpecified, refuse, onUploading],
   )
@@ -83,13 +92,20 @@ export function Editor(props: EditorProps) {
   }
 
   function insert({ alt, sizes: [largest] }: PictureRow) {
-    setPicking(false)
+    setPicking(undefined)
     if (!largest) return
     const { path, width, height } = largest
     editor?.execute('insertImage', {
       source: [{ src: `/uploads/${path}`, alt, ...(height > 0 && { width, height }) }],
     })
     editor?.focus()
+  }
+
+  function insertAll(rows: readonly PictureRow[]) {
+    setPicking(undefined)
+    if (!editor) return
+    insertGallery(editor, rows)
+    editor.focus()
   }
 
   return (
@@ -102,8 +118,15 @@ export function Editor(props: EditorProps) {
         onChange={(_, changed) => onChange(changed.getData())}
         onBlur={onBlur}
       />
-      {isPicking && (
-        <LazyPicker title="Picture for the text" onChoose={insert} onClose={() => setPicking(false)} />
+      {picking === 'picture' && (
+        <LazyPicker title="Picture for the text" onChoose={insert} onClose={() => setPicking(undefined)} />
+      )}
+      {picking === 'gallery' && editor && (
+        <GalleryPicker
+          count={selectedGallery(editor)?.childCount ?? 0}
+          onChoose={insertAll}
+          onClose={() => setPicking(undefined)}
+        />
       )}
       <RefusedPictures pictures={refused} onRetry={retry} onDismiss={dismiss} />
       {editor && <UndescribedPictures editor={editor} />}

@@ -1,5 +1,5 @@
 import type { PictureRow } from '@arunika/admin-contracts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ListQuery } from '../../lib/list-view.ts'
 import { PICTURES, usePictures } from '../../lib/pictures.ts'
 import { ReadingDialog } from '../dialog/reading-dialog.tsx'
@@ -12,6 +12,10 @@ import { PictureGrid } from './picture-grid.tsx'
 
 interface PicturePickerProps {
   title: string
+  /** Chosen pictures, for a choice of several. */
+  chosen?: readonly PictureRow[]
+  /** Shown below the library. */
+  foot?: ReactNode
   onChoose: (row: PictureRow) => void
   onClose: () => void
 }
@@ -35,24 +39,30 @@ function useOwnQuery(): ListQueryState {
   }
 }
 
-/** Selects a picture from the library, or adds one. */
-export function PicturePicker({ title, onChoose, onClose }: PicturePickerProps) {
+/** Selects pictures from the library, or adds them. */
+export function PicturePicker({ title, chosen, foot, onChoose, onClose }: PicturePickerProps) {
   const query = useOwnQuery()
   const { data, error, mutate } = usePictures(query)
   const list = useList(data, { path: PICTURES, query })
   return (
     <ReadingDialog open wide onTop title={title} onClose={onClose}>
       <ListTools list={list} columns={[]} plural="pictures">
-        <AddPictures isSingle onAdded={onChoose} />
+        <AddPictures isSingle={!chosen} onAdded={onChoose} />
       </ListTools>
       <PictureGrid list={list} error={error} onRetry={() => void mutate()}>
         {(row, tile, className) => (
-          <button type="button" className={className} onClick={() => onChoose(row)}>
+          <button
+            type="button"
+            className={className}
+            aria-pressed={chosen?.some(({ id }) => id === row.id)}
+            onClick={() => onChoose(row)}
+          >
             {tile}
           </button>
         )}
       </PictureGrid>
       <Pager list={list} />
+      {foot}
     </ReadingDialog>
   )
 }

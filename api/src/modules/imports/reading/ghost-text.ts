@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../lib/escape-html.ts'
-import { embedOf, figureOf } from '../imported-article.ts'
+import { embedOf, figureOf, galleryOf } from '../imported-article.ts'
 import { markdownHtml } from './markdown-html.ts'
 
 type Fields = Record<string, unknown>
@@ -17,9 +17,7 @@ const linkOf = (url: string, name: string) =>
 const CARDS: Readonly<Record<string, (card: Fields) => string>> = {
   image: ({ src, alt, caption }) => figureOf(textOf(src), textOf(alt), textOf(caption)),
   gallery: ({ images }) =>
-    listOf(images)
-      .map(({ src, alt }) => figureOf(textOf(src), textOf(alt)))
-      .join(''),
+    galleryOf(listOf(images).map(({ src, alt }) => figureOf(textOf(src), textOf(alt)))),
   markdown: ({ markdown }) => markdownHtml(textOf(markdown)),
   html: ({ html }) => textOf(html),
   embed: ({ url }) => embedOf(textOf(url)),

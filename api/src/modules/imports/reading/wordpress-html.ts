@@ -1,4 +1,4 @@
-import { embedOf, figureOf } from '../imported-article.ts'
+import { embedOf, figureOf, galleryOf } from '../imported-article.ts'
 
 const BLOCK =
   /^<\/?(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)\b/i
@@ -53,7 +53,7 @@ export function wordpressHtml(content: string, attachments: ReadonlyMap<string, 
     const found = ids.flatMap((id) => attachments.get(id) ?? [])
     if (found.length < ids.length)
       remarks.push(`Pictures of a gallery that are not in the file: ${ids.length - found.length}.`)
-    return `\n\n${found.map((address) => figureOf(address, '')).join('\n\n')}\n\n`
+    return `\n\n${galleryOf(found.map((address) => figureOf(address, '')))}\n\n`
   }
 
   const html = captions(content)

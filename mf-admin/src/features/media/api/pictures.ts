@@ -1,4 +1,4 @@
-import type { PictureDetail, PictureInput } from '@arunika/admin-contracts'
+import type { PictureCrop, PictureDetail, PictureInput, PictureRow } from '@arunika/admin-contracts'
 import type { MessageResponse, SavedResponse } from '@arunika/contracts'
 import { adminRequest } from '../../../lib/admin-request.ts'
 import { PICTURES } from '../../../lib/pictures.ts'
@@ -20,3 +20,7 @@ export const deletePicture = (id: number) =>
 /** Replaces the picture in all entries that show it. */
 export const replacePicture = (id: number, by: number) =>
   adminRequest<MessageResponse>(`${addressOf(id)}/replace`, { method: 'POST', body: { by } })
+
+/** Saves a part of the picture as a new one. */
+export const cropPicture = (id: number, body: PictureCrop) =>
+  adminRequest<PictureRow>(`${addressOf(id)}/crop`, { method: 'POST', body })

@@ -15,6 +15,7 @@ import { DeleteDialog } from '../../../components/table/delete-dialog.tsx'
 import type { FieldText } from '../../../components/versions/field-texts.ts'
 import { largestOf, PICTURES } from '../../../lib/pictures.ts'
 import { deletePicture, getPicture, savePicture } from '../api/pictures.ts'
+import { CropButton } from './crop-button.tsx'
 import styles from './picture-form.module.css'
 import { PictureUses } from './picture-uses.tsx'
 import { ReplaceButton } from './replace-button.tsx'
@@ -50,6 +51,7 @@ export function PictureForm({ picture, onReplaced }: { picture: PictureDetail; o
         isWide
         actions={() => (
           <>
+            <CropButton picture={picture} />
             <ReplaceButton picture={picture} onReplaced={onReplaced} />
             <Button variant="secondary" onClick={() => setPendingDelete([picture])}>
               Delete

@@ -5,6 +5,7 @@ import { langIn } from '@arunika/contracts/site'
 import { RichText } from '@arunika/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { fitGalleries } from '../galleries.ts'
 import { hashtagsOf } from '../hashtags.ts'
 import { readingWords } from '../words.ts'
 import styles from './story.module.css'
@@ -34,7 +35,7 @@ export function Story({ article, head, picture, share }: StoryProps) {
         <div className={styles.words}>
           {lang && words.onlyEnglish && <p className={styles.language}>{words.onlyEnglish}</p>}
           <div lang={lang}>
-            <RichText html={siteHtml(article.content)} headings={2} />
+            <RichText html={fitGalleries(siteHtml(article.content))} headings={2} />
           </div>
           {hashtags.length > 0 && (
             <ul className={styles.hashtags} aria-label={words.hashtags}>
