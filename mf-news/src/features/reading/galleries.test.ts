@@ -8,6 +8,6 @@ test('pictures of a gallery load late and in the size of a column, others as bef
   const html = (own: string, sizes: string) =>
     `${picture('')}<figure class="gallery">${picture(own).replace('100vw', sizes)}${picture(own).replace('100vw', sizes)}</figure><p>a</p>${picture('')}`
   expect(fitGalleries(html('', '100vw'))).toBe(
-    html('loading="lazy" decoding="async" ', '(min-width: 40rem) 22rem, 50vw'),
+    html('loading="lazy" decoding="async" ', '(min-width: 40rem) 28rem, 60vw'),
   )
 })

@@ -1,7 +1,7 @@
 const gallery = /<figure class="gallery">.*?<\/figure>\s*<\/figure>/gs
 
 /** Widths of the columns of a gallery in a text, as `sizes` of a picture states them. */
-const SIZES = '(min-width: 40rem) 22rem, 50vw'
+const SIZES = '(min-width: 40rem) 28rem, 60vw'
 
 /**
  * Lets pictures of galleries load once they are near, in a size for their column.
