@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SHARED_LIBRARIES, withAnyPatch } from '@anyam/bundler/shared-modules'
 import { ENGINES } from '@anyam/kit/launcher'
 import {
   inKit,
@@ -8,9 +7,9 @@ import {
   KIT,
   manifestIn,
   NEEDED_PEERS,
+  rangeOf,
   root,
   SITE_KIT,
-  versionOf,
 } from '@anyam/kit/packages'
 
 const ENDING = /\.template$/
@@ -36,16 +35,12 @@ interface RemoteManifest {
   scripts?: Versions
 }
 
-/** Libraries that the shell provides, of which a team may take a patch before it. */
-const versionFor = (name: string) =>
-  SHARED_LIBRARIES.includes(name) ? withAnyPatch(versionOf(name)) : versionOf(name)
-
 /** Versions from the catalog; packages of this repository are replaced by the kit. */
 function ofCatalog(wanted: Versions, kit?: string): Versions {
   const libraries = Object.keys(wanted).filter((name) => !isOfWorkspace(name))
   return {
     ...(kit && { [KIT]: kit }),
-    ...Object.fromEntries(libraries.map((name) => [name, versionFor(name)])),
+    ...Object.fromEntries(libraries.map((name) => [name, rangeOf(name)])),
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { withAnyPatch } from '@anyam/bundler/shared-modules'
+import { SHARED_LIBRARIES, withAnyPatch } from '@anyam/bundler/shared-modules'
 import { parse } from 'yaml'
 import { ENGINES } from './launcher.ts'
 
@@ -77,6 +77,10 @@ export function versionOf(library: string): string {
   if (!version) throw new Error(`The catalog of pnpm-workspace.yaml does not have ${library}.`)
   return version
 }
+
+/** The same, or a range for a library that the shell provides, of which a team may take a patch before it. */
+export const rangeOf = (library: string): string =>
+  SHARED_LIBRARIES.includes(library) ? withAnyPatch(versionOf(library)) : versionOf(library)
 
 const manifests = PACKAGES.map((folder) => ({ ...manifestIn(join(root, folder)), folder }))
 

@@ -42,7 +42,7 @@ function imageOf(writer: ModelWriter, { alt, sizes }: PictureRow): ModelElement 
   const [{ path, width, height } = { path: '', width: 0, height: 0 }] = sizes
   const srcset = sizes
     .map((size) => `/uploads/${size.path} ${size.width}w`)
-    .toReversed()
+    .reverse()
     .join(', ')
   const size = height > 0 && { width, height }
   return writer.createElement('imageBlock', { src: `/uploads/${path}`, alt, srcset, ...size })
