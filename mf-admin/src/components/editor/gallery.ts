@@ -9,6 +9,7 @@ import {
   type ModelWriter,
   toWidget,
 } from 'ckeditor5'
+import { addPictureButton } from './library-button.ts'
 
 /** Names of the buttons in toolbar configurations. */
 export const GALLERY_BUTTON = 'gallery'
@@ -189,15 +190,7 @@ export function galleries(onOpen: (() => void) | undefined) {
     keepSizes(editor)
     addMoves(editor)
     disableLayout(editor)
-    if (!onOpen) return
-    editor.ui.componentFactory.add(GALLERY_BUTTON, (locale) => {
-      const button = new ButtonView(locale)
-      button.set({ label: 'Gallery', icon: ICON, tooltip: true })
-      const insertImage = editor.commands.get('insertImage')
-      if (insertImage) button.bind('isEnabled').to(insertImage)
-      button.on('execute', onOpen)
-      return button
-    })
+    if (onOpen) addPictureButton(editor, { name: GALLERY_BUTTON, label: 'Gallery', icon: ICON, onOpen })
   }
   return Galleries
 }
