@@ -122,14 +122,19 @@ export async function candidateOf(
       ? probeAll(store, { manifest, dir, others }, at)
       : probe({ renderer: await ownRenderer(), manifest, dir, ...at }),
   )
+  const liveRoutes = once(async () =>
+    before && !manifest.host
+      ? (await store.manifest(remote, before.build).catch(() => undefined))?.routes
+      : undefined,
+  )
   /** A page with a route of its own, at an address that another route of the live build showed, is another page. */
   const isOfNewRoute = async (address: string) => {
-    if (!before || manifest.host) return false
+    const known = await liveRoutes()
+    if (!known) return false
     const route = (await probed()).routes.find(({ addresses }) =>
       addresses.includes(withoutLanguage(address)),
     )
-    const known = await store.manifest(remote, before.build).catch(() => undefined)
-    return route !== undefined && known?.routes !== undefined && !hasRoute(known.routes, route.path)
+    return route !== undefined && !hasRoute(known, route.path)
   }
   return {
     manifest,
@@ -176,11 +181,11 @@ export function livePageOf(routesOfOthers: Candidate['routesOfOthers']): string 
   return pages.find((path) => !/[:*]/.test(path) && !isAdminPath(path)) ?? '/no-such-page'
 }
 
-function once(make: Candidate['probe']): Candidate['probe'] {
-  let probed: Promise<Probe> | undefined
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
   return () => {
-    probed ??= make()
-    return probed
+    made ??= make()
+    return made
   }
 }
 
