@@ -157,7 +157,7 @@ it('articles with the words as typed come before those with other forms of them'
   expect(await listed('articles', 'marionette')).toEqual(['Typed', 'Ultramarionette', 'Form'])
 })
 
-it('articles from before the index are found after the update, and keep being found after the next one', async () => {
+it('articles older than the index are found after the update, and keep being found after the next one', async () => {
   await insertArticle(
     api.db,
     { title: 'Older', content: '<p>coelacanth</p>', hashtags: '', date: '2026-01-01', excerpt: '' },

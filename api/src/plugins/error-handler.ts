@@ -10,7 +10,7 @@ async function errorHandler(app: FastifyInstance) {
     const error = mapError(thrown)
     const { code, status } = error
     if (status >= 500) request.log.error({ err: thrown, code }, 'request failed')
-    // Of the 401s only those of a session that does not suffice.
+    // A 401 without a session is an ordinary visitor.
     else if (status === 403 || (status === 401 && request.session)) {
       const [route, administrator] = [request.routeOptions.url, request.session?.administratorId]
       request.log.warn({ code, route, administrator }, 'call refused')

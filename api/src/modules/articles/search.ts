@@ -9,7 +9,7 @@ import { likelyMeant } from './spelling.ts'
 const MAX_WORDS = 8
 const MAX_LETTERS = 40
 
-/** What the words of a search mean in the vocabulary of the articles. */
+/** A search in the vocabulary of the articles. */
 export interface ArticleSearch {
   /** The search as typed. */
   words: string
