@@ -1,6 +1,6 @@
 import './layouts/global.css'
 import type { SiteParts } from '@anyam/host/browser/app/site-parts'
-import { FrameErrorBoundary, PageErrorBoundary } from './errors/error-boundary.tsx'
+import { FrameError, PageError } from './errors/page-error.tsx'
 import { Document } from './layouts/document.tsx'
 import { Pending } from './layouts/pending.tsx'
 import { Root } from './layouts/root.tsx'
@@ -8,6 +8,6 @@ import { useShellWords } from './words/use-shell-words.ts'
 
 /** Layout and error pages around the studio's pages. */
 export const parts: SiteParts = {
-  ...{ Document, Root, Pending, PageErrorBoundary, FrameErrorBoundary },
+  ...{ Document, Root, Pending, PageError, FrameError },
   useLocale: () => useShellWords().locale,
 }

@@ -49,6 +49,6 @@ const Unavailable = () => <h1>This page cannot be shown.</h1>
 
 export const parts: SiteParts = {
   ...{ Document, Root, Pending: () => null },
-  ...{ PageErrorBoundary: Unavailable, FrameErrorBoundary: Unavailable },
+  ...{ PageError: Unavailable, FrameError: Unavailable },
   useLocale: () => 'en_GB',
 }

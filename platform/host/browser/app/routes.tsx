@@ -4,6 +4,7 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import { withDeadline } from '../federation/deadline.ts'
 import { PageChunkError } from '../federation/load-routes.ts'
 import { PageShown } from '../reports/page-shown.tsx'
+import { FrameErrorBoundary, PageErrorBoundary } from './error-boundaries.tsx'
 import { type Load, pageLoader } from './page-data.ts'
 import { PageHead } from './page-head.tsx'
 import { type Recover, siteParts } from './site-parts.ts'
@@ -23,7 +24,7 @@ export function shellRoutes(
   onFrameError?: () => void,
   elsewhere: LoaderFunction = () => redirect('/'),
 ): RouteObject[] {
-  const { Root, Pending, FrameErrorBoundary, PageErrorBoundary } = siteParts()
+  const { Root, Pending } = siteParts()
   return [
     {
       id: ROOT_ROUTE,
@@ -34,7 +35,7 @@ export function shellRoutes(
       children: [
         {
           id: PAGES_ROUTE,
-          ErrorBoundary: () => <PageErrorBoundary {...(recover && { recover })} />,
+          ErrorBoundary: () => <PageErrorBoundary recover={recover} />,
           HydrateFallback: Pending,
           children: [...pages, { path: '*', element: null, loader: elsewhere }],
         },

@@ -31,9 +31,9 @@ export interface SiteParts {
   /** Placeholder for a page that the server did not render. */
   Pending: ComponentType
   /** Displayed inside the layout if a page is missing or failed, or its remote could not be loaded. */
-  PageErrorBoundary: ComponentType<{ recover?: Recover }>
+  PageError: ComponentType
   /** Displayed instead of a failed layout. */
-  FrameErrorBoundary: ComponentType<{ onError: () => void }>
+  FrameError: ComponentType
   /** Returns the locale of the document in Open Graph's format. */
   useLocale: () => string
 }

@@ -1,42 +1,21 @@
-import type { Recover } from '@anyam/host/browser/app/site-parts'
 import { PageChunkError, RemoteUnavailableError } from '@anyam/host/browser/federation/load-routes'
 import { ButtonLink, Notice, VisuallyHidden } from '@arunika/ui'
 import { useOnline } from '@arunika/ui/hooks'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
-import { Pending } from '../layouts/pending.tsx'
 import type { ShellWords } from '../words/english.ts'
 import { useShellWords } from '../words/use-shell-words.ts'
-import styles from './error-boundary.module.css'
+import styles from './page-error.module.css'
 
 /** Displayed inside the layout if a page is missing or failed, or its remote could not be loaded. */
-export function PageErrorBoundary({ recover }: { recover?: Recover }) {
+export function PageError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status >= 404 && error.status <= 410) return <NotFound />
-  return recover ? <Recovering error={error} recover={recover} /> : <Unavailable error={error} />
-}
-
-/** Displays the notice only if recovery is impossible. */
-function Recovering({ error, recover }: { error: unknown; recover: Recover }) {
-  const [verdict, setVerdict] = useState<unknown>()
-  // Runs before the first paint, so that the server's page can stay.
-  useLayoutEffect(() => {
-    let isCurrent = true
-    recover(error).then((isUnderWay) => {
-      if (isCurrent && !isUnderWay) setVerdict(error)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [error, recover])
-  return verdict === error ? <Unavailable error={error} /> : <Pending />
+  return <Unavailable error={error} />
 }
 
 /** Displayed instead of a failed frame, until another document replaces it, if one does. */
-export function FrameErrorBoundary({ onError }: { onError: () => void }) {
-  useLayoutEffect(() => void onError(), [onError])
-  return <Unavailable error={useRouteError()} />
-}
+export const FrameError = () => <Unavailable error={useRouteError()} />
 
 function NotFound() {
   const words = useShellWords()
