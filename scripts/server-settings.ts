@@ -1,4 +1,9 @@
-import { COMMON_SETTINGS, HOST_SETTINGS, settingsNamed } from '../platform/server/src/processes/settings.ts'
+import {
+  COMMON_SETTINGS,
+  HOST_SETTINGS,
+  REGISTRY_SETTINGS,
+  settingsNamed,
+} from '../platform/server/src/processes/settings.ts'
 
 /** Settings that every server may have, none of which is a secret. */
 const COMMON = [...COMMON_SETTINGS, 'API_PORT', 'LMS_PORT', 'LMS_URL']
@@ -12,10 +17,7 @@ const OWN: Record<string, readonly string[]> = {
   ],
   'shell/server/server.ts': [...HOST_SETTINGS],
   'shell/server/dev-server.ts': [...HOST_SETTINGS, 'WORKING_COPIES'],
-  // The gate signs in to the back-office, in a browser.
-  'platform/releases/src/registry/server.ts': [
-    ...['RELEASES_S3_', 'REGISTRY_', 'ADMIN_', 'CHROMIUM_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'TEST_PATIENCE'],
-  ],
+  'platform/releases/src/registry/server.ts': [...REGISTRY_SETTINGS],
   'lms/src/server.ts': ['LMS_DATA_DIR'],
 }
 

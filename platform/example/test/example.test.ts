@@ -31,6 +31,10 @@ async function reword(before: string | RegExp, after: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(before, after))
 }
 
+/** The live build of each remote. */
+const liveBuilds = async () =>
+  Object.fromEntries((await site.release('status')).map(({ remote, build }) => [remote, build]))
+
 it('pages come rendered with their data, and work in the browser', async () => {
   const html = await (await fetch(site.url)).text()
   expect(html).toContain('<li>Jasmine')
@@ -76,9 +80,7 @@ it('what visitors do on a page is counted for its build', async () => {
 })
 
 it('a new build of one remote goes to a share of the visitors, then to all, and back', async () => {
-  const builds = async () =>
-    Object.fromEntries((await site.release('status')).map(({ remote, build }) => [remote, build]))
-  const before = await builds()
+  const before = await liveBuilds()
   await reword('<h1>Visit</h1>', '<h1>Visit us</h1>')
   const [published] = await site.release('publish', 'mf-visit')
   expect(await headingOfVisit()).toBe('Visit')
@@ -91,15 +93,32 @@ it('a new build of one remote goes to a share of the visitors, then to all, and 
 
   await site.release('promote', 'mf-visit', build)
   await expect.poll(headingOfVisit).toBe('Visit us')
-  expect(await builds()).toEqual({ ...before, 'mf-visit': build })
+  expect(await liveBuilds()).toEqual({ ...before, 'mf-visit': build })
 
   await site.release('rollback', 'mf-visit')
   await expect.poll(headingOfVisit).toBe('Visit')
-  expect(await builds()).toEqual(before)
+  expect(await liveBuilds()).toEqual(before)
+})
+
+it('a canary that fails in browsers is halted by itself, and its visitors get the live page', async () => {
+  await reword('const [guests', `if (typeof document === 'object') throw new Error('x')\n  const [guests`)
+  const [published] = await site.release('publish', 'mf-visit')
+  const build = String(published?.build)
+  await site.release('canary', 'mf-visit', '50', build, '--force', 'the gate would refuse it')
+  const visit = async () => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/visit`)
+    await page.getByRole('button', { name: 'Guests: 1' }).click()
+    await page.close()
+    return site.release('history', 'mf-visit')
+  }
+  const halt = { action: 'halt', build, by: 'shell', reason: expect.stringContaining('failed in browsers') }
+  await expect.poll(visit).toContainEqual(expect.objectContaining(halt))
+  await reword(/ *if \(typeof document.*\n/, '')
 })
 
 it('the build that broke a text is found by previews, while the live build stays', async () => {
-  const live = await site.release('status')
+  const live = await liveBuilds()
   const headings = ['Visits', 'Your visit', 'Broken', 'Broken too', 'Broken as well']
   const builds: string[] = []
   for (const [nth, heading] of headings.entries()) {
@@ -130,7 +149,5 @@ it('the build that broke a text is found by previews, while the live build stays
     await rm(tested)
   }
   await bisect()
-  await site.startRegistry()
-  await bisect()
-  expect(await site.release('status')).toEqual(live)
+  expect(await liveBuilds()).toEqual(live)
 })

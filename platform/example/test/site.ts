@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, fork, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,8 +16,6 @@ export interface ExampleSite {
   url: string
   /** Runs the `release` command in it. @returns its output, parsed */
   release(...args: string[]): Promise<Record<string, unknown>[]>
-  /** Runs a registry, through which all later commands go. */
-  startRegistry(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -25,10 +23,9 @@ export interface ExampleSite {
 export async function startExample(): Promise<ExampleSite> {
   const dir = join(example, '../.cache')
   await rm(dir, { recursive: true, force: true })
-  const filter = (path: string) => !/\/(dist|\.data|\.checkout-id)$/.test(path)
+  const filter = (path: string) => !/\/(dist|test|\.data|\.checkout-id)$/.test(path)
   await cp(example, dir, { recursive: true, verbatimSymlinks: true, filter })
   const { url, env, stop } = await startIn(dir, [process.execPath, 'start.ts'])
-  const running: ChildProcess[] = []
   return {
     dir,
     url,
@@ -40,17 +37,7 @@ export async function startExample(): Promise<ExampleSite> {
       })
       return JSON.parse(stdout)
     },
-    async startRegistry() {
-      const script = join(example, '../releases/src/registry/server.ts')
-      const registry = fork(script, { cwd: dir, env: { ...env, REGISTRY_PORT: String(await freePort()) } })
-      await once(registry, 'message')
-      running.push(registry)
-    },
     async stop() {
-      for (const one of running) {
-        one.kill('SIGTERM')
-        await once(one, 'exit')
-      }
       await stop()
       await rm(dir, { recursive: true, force: true })
     },

@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { SHELL } from '@anyam/federation'
 import { readSettings, type Settings } from '@anyam/server/env'
+import { freePort, moduleNextTo } from '@anyam/server/node'
 import {
   COMMON_SETTINGS,
   HOST_SETTINGS,
+  REGISTRY_SETTINGS,
   type Server,
+  type ServerPlan,
   settingsNamed,
   startProcess,
 } from '@anyam/server/processes'
@@ -19,9 +23,10 @@ import { prepareTrust } from './trust/prepare.ts'
 
 /**
  * Runs a site on this machine until a signal ends it: builds what has changed, makes the remotes live, and starts
- * the api and the host.
+ * the api, the registry and the host.
  * @param root folder with the host in `shell` and the remotes in `mf-*`
- * @param api script of the api, which has the health check `/health/ready`
+ * @param api script of the api, which has the health check `/health/ready`, and stores the audit log of releases that the
+ *   registry sends to `POST /api/release-log`
  */
 export async function startSite(root: string, api: string): Promise<Settings> {
   process.chdir(root)
@@ -30,16 +35,35 @@ export async function startSite(root: string, api: string): Promise<Settings> {
   await ensureBuilt(join(root, SHELL))
   await goLive(root, settings)
   const { port, apiPort, apiUrl } = settings
-  const env = {
-    ...settingsNamed([...COMMON_SETTINGS, ...HOST_SETTINGS], process.env),
+  const registryPort = settings.registryPort ?? (await freePort())
+  const registryUrl = `http://127.0.0.1:${registryPort}`
+  const env = (...own: string[]) => ({
+    ...settingsNamed([...COMMON_SETTINGS, ...own], process.env),
     API_PORT: String(apiPort),
-  }
+  })
+  // Each token is known only to two processes of this start.
+  const newSecret = () => randomBytes(32).toString('base64url')
+  const shellToken = { REGISTRY_SHELL_TOKEN: settings.registryShellToken ?? newSecret() }
+  const logToken = { REGISTRY_LOG_TOKEN: settings.registryLogToken ?? newSecret() }
   const running: Server[] = []
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(running).then(() => process.exit()))
-  running.push(await startProcess({ name: 'api', script: api, env, readyUrl: `${apiUrl}/health/ready` }))
-  const readyUrl = `http://127.0.0.1:${port}/health/ready`
-  running.push(await startProcess({ name: 'host', script: server, env, readyUrl }))
+  const start = async (plan: ServerPlan) => running.push(await startProcess(plan))
+  await Promise.all([
+    start({ name: 'api', script: api, env: { ...env(), ...logToken }, readyUrl: `${apiUrl}/health/ready` }),
+    start({
+      name: 'registry',
+      script: moduleNextTo(import.meta, 'registry/server'),
+      env: { ...env(...REGISTRY_SETTINGS), ...shellToken, ...logToken, REGISTRY_PORT: String(registryPort) },
+      readyUrl: `${registryUrl}/health/ready`,
+    }),
+  ])
+  await start({
+    name: 'host',
+    script: server,
+    env: { ...env(...HOST_SETTINGS), ...shellToken, REGISTRY_URL: registryUrl },
+    readyUrl: `http://127.0.0.1:${port}/health/ready`,
+  })
   return settings
 }
 

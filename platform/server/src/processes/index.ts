@@ -6,4 +6,4 @@ export {
   startProcess,
 } from './children.ts'
 export { untilReady } from './readiness.ts'
-export { COMMON_SETTINGS, HOST_SETTINGS, settingsNamed } from './settings.ts'
+export { COMMON_SETTINGS, HOST_SETTINGS, REGISTRY_SETTINGS, settingsNamed } from './settings.ts'

@@ -11,6 +11,11 @@ export const HOST_SETTINGS = [
   ...['RELEASES_S3_', 'REGISTRY_URL', 'REGISTRY_SHELL_TOKEN'],
 ]
 
+/** Settings that only the registry may have. The gate may sign in to a back-office, in a browser. */
+export const REGISTRY_SETTINGS = [
+  ...['RELEASES_S3_', 'REGISTRY_', 'ADMIN_', 'CHROMIUM_PATH', 'PLAYWRIGHT_BROWSERS_PATH', 'TEST_PATIENCE'],
+]
+
 /**
  * The part of an environment with these names.
  * @param names a name that ends in `_` is a prefix
