@@ -131,7 +131,7 @@ export function viewsOf(pages: readonly string[], translated: readonly string[],
       ...{ address, name: 'in Safari on a phone, on a second visit', width: 390 },
       ...{ isReturning: true, isWatched: true, browser: { userAgent: SAFARI } },
     })),
-    ...translated.map((address) => ({
+    ...(translated.length > 0 ? translated : pages).map((address) => ({
       ...{ address, name: 'in Firefox on a phone, in the dark', width: 390 },
       browser: { userAgent: FIREFOX, colorScheme: 'dark' as const },
     })),
