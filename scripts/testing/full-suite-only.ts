@@ -13,7 +13,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'api/test/several-processes.test.ts': 'api/test/leadership.test.ts',
   'api/test/crash-announcing.test.ts': 'api/test/announcements.test.ts',
   'api/test/crash-webhooks.test.ts':
-    'api/test/publication-webhooks.test.ts: what is not accepted is repeated under the same id',
+    'platform/releases/src/registry/notifications/notifier.test.ts: signed webhooks that are repeated',
   'api/test/embedded.test.ts': 'e2e/journeys/routes.spec.ts: the product on its embedded database',
   'api/test/schema-version.test.ts': 'deploy/frozen/frozen-versions.test.ts: older databases are migrated',
   'api/test/server.test.ts':
@@ -39,6 +39,9 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'api/test/budgets.test.ts': 'api/test/contact.test.ts: the limit of messages',
   'api/test/cache-drops.test.ts': 'api/test/publishing.test.ts: what is written is read',
   'api/test/fair-shares.test.ts': 'platform/server/src/fair-queue/fair-queue.test.ts',
+  'api/test/imports.test.ts': `${ALONE}: articles of other systems`,
+  'api/test/publication-webhooks.test.ts':
+    'platform/releases/src/registry/notifications/notifier.test.ts: signed webhooks that are repeated',
   'api/test/pdf.test.ts': 'api/test/uploads.test.ts: a PDF is taken and cannot act as a page',
   'deploy/build-image.test.ts': 'deploy/compose.test.ts',
   'deploy/remote/signed.test.ts':
@@ -109,12 +112,14 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'e2e/journeys/admin-frame.spec.ts and the unit tests of mf-admin/src/routes',
   'e2e/journeys/admin-frame-reach.spec.ts': 'e2e/journeys/admin-frame.spec.ts',
   'e2e/journeys/admin-forms.spec.ts': 'the unit tests of mf-admin/src/components/form',
+  'e2e/journeys/admin-import.spec.ts': `${ALONE}: articles of other systems`,
   'e2e/journeys/admin-lists.spec.ts': 'the unit tests of mf-admin/src/components/table',
   'e2e/journeys/admin-mail.spec.ts': 'api/test/applicant-mails.test.ts',
   'e2e/journeys/admin-many-applications.spec.ts': 'api/test/query-plans.test.ts',
   'e2e/journeys/admin-galleries.spec.ts': 'api/test/media.test.ts and api/src/lib/flatten-html.test.ts',
   'e2e/journeys/admin-media.spec.ts': 'api/test/media.test.ts',
   'e2e/journeys/admin-people.spec.ts': 'api/test/people.test.ts and api/test/roles.test.ts',
+  'e2e/journeys/admin-releases.spec.ts': 'e2e/journeys/release-news.spec.ts',
   'e2e/journeys/admin-sign-in.spec.ts': 'api/test/provider-login.test.ts',
   'e2e/journeys/admin-site-history.spec.ts': 'api/test/as-of.test.ts',
   'e2e/journeys/admin-site.spec.ts': 'api/test/site.test.ts',
@@ -129,6 +134,8 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/journeys/hostile-lengths.spec.ts': `${ALONE}: words and names of hostile lengths`,
   'e2e/journeys/gallery.spec.ts': 'the unit tests of mf-marketing/src/features/gallery',
   'e2e/journeys/headings.spec.ts': `${ALONE}: the case of headings`,
+  'e2e/journeys/home.spec.ts': 'e2e/journeys/routes.spec.ts and the unit tests of mf-marketing/src',
+  'e2e/journeys/interviews.spec.ts': 'api/test/interviews.test.ts',
   'e2e/journeys/keyboard-reach.spec.ts': 'e2e/journeys/quality.spec.ts',
   'e2e/journeys/languages.spec.ts': 'e2e/journeys/indonesian.spec.ts',
   'e2e/journeys/layout.spec.ts': 'e2e/journeys/routes.spec.ts',
@@ -139,7 +146,9 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/journeys/projects.spec.ts': 'e2e/journeys/routes.spec.ts',
   'e2e/journeys/search-engines.spec.ts':
     'e2e/journeys/routes.spec.ts: titles, descriptions and canonical addresses',
+  'e2e/journeys/site-search.spec.ts': 'api/test/text-index.test.ts',
   'e2e/journeys/social-cards.spec.ts': 'api/test/social-cards.test.ts',
+  'e2e/journeys/specified-host-admin.spec.ts': 'e2e/journeys/specified-host.spec.ts: the same host',
   'e2e/journeys/transitions.spec.ts': `${ALONE}: movement between pages`,
   'e2e/journeys/valid-pages.spec.ts': `${ALONE}: HTML and links of every page`,
   'e2e/journeys/version-stream.spec.ts': 'api/test/version-stream.test.ts',
