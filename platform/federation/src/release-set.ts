@@ -68,6 +68,14 @@ export interface HostFacts {
   serves?: readonly string[]
 }
 
+/** An event of a remote's pages by which its canaries are compared with the live build. */
+export interface Measure {
+  /** Direction of a better build: `up` for bookings, `down` for complaints. */
+  better: 'up' | 'down'
+  /** Difference between the shares of pages with the event (0–1) that does not halt a canary. */
+  tolerated: number
+}
+
 /** Contents of `manifest.json`, stored next to the files of a build. */
 export interface BuildManifest {
   /** Name of the remote, or of the host. */
@@ -100,6 +108,8 @@ export interface BuildManifest {
   nav?: NavEntry[]
   /** Languages besides English in which all of its pages exist. */
   languages?: Language[]
+  /** Its own events, by name. */
+  measures?: Record<string, Measure>
   /** Name on `window` to which the entry assigns its container. */
   global: string
   /** File of the container, below `web/`. */
@@ -152,6 +162,7 @@ export interface RemoteRelease extends BuildRelease {
   resources?: Record<string, string>
   nav?: NavEntry[]
   languages?: Language[]
+  measures?: Record<string, Measure>
   /** Last known good build, loaded if this one cannot be. */
   fallback?: BuildRelease
 }

@@ -12,7 +12,7 @@ import { giveParts, type SiteParts } from './app/site-parts.ts'
 import { DataProvider, source } from './app/swr.tsx'
 import { guardSinks } from './federation/trusted-types.ts'
 import { OFFLINE_SCRIPT } from './offline/paths.ts'
-import { pageFailed } from './reports/page-loads.ts'
+import { pageFailed, reportEvents } from './reports/page-loads.ts'
 import { watchVisit } from './reports/watch-visit.ts'
 import { SlotsContext } from './slots/slot-view.tsx'
 import type { Polls } from './version-stream/polls.ts'
@@ -20,6 +20,7 @@ import type { Polls } from './version-stream/polls.ts'
 /** Starts a host in the page that its server rendered. */
 export async function startHost(parts: SiteParts): Promise<void> {
   giveParts(parts)
+  reportEvents()
   const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState
   const { main, reader, versionStream, vitals } = state.assets
   const own = [main.href, reader?.href, versionStream?.href, vitals?.href, OFFLINE_SCRIPT]

@@ -16,6 +16,7 @@ export async function storeWithCanary(
   remote = REMOTE,
   promoteAfterMs: number | null = null,
   share: Partial<CanaryOptions> = { percent: 50 },
+  manifest: Partial<BuildManifest> = {},
 ) {
   const dir = await mkdtemp(join(tmpdir(), 'canary-'))
   const store = new ReleaseStore(dir)
@@ -23,7 +24,7 @@ export async function storeWithCanary(
     const from = join(dir, '.staging', build)
     await mkdir(join(from, 'web'), { recursive: true })
     await writeFile(join(from, 'web/entry.js'), '')
-    await store.add({ ...manifestOf(build), remote }, from)
+    await store.add({ ...manifestOf(build), ...manifest, remote }, from)
   }
   await store.promote(remote, LIVE)
   await store.canary(remote, CANARY, { percent: 1, promoteAfterMs, ...share })

@@ -27,6 +27,11 @@ export type Count =
   /** Pages that the server rendered, and pages that it failed to render. */
   | 'served'
   | 'unserved'
+  /** Pages with an event of the remote's own. */
+  | OwnEvent
+
+/** An event that the remote declares, by its name. */
+export type OwnEvent = `own:${string}`
 
 export type Counts = Partial<Record<Count, number>>
 

@@ -29,6 +29,10 @@ const host = z.looseObject({
   budget: z.number().optional(),
 })
 
+const measure = z.looseObject({ better: z.enum(['up', 'down']), tolerated: z.number().min(0).max(1) })
+/** Maximum number of a remote's own events, because each takes a share of the error. */
+const MOST_MEASURES = 5
+
 /** The manifest fields common to all versions. */
 const buildManifest = z.looseObject({
   remote: z.string(),
@@ -45,6 +49,10 @@ const buildManifest = z.looseObject({
   slots: z.record(z.string(), slotBudget).optional(),
   nav: z.array(navEntry.extend({ position: z.number() })).optional(),
   uses: z.array(z.string()).optional(),
+  measures: z
+    .record(z.string().regex(/^[a-z][a-z\d-]{0,29}$/), measure)
+    .refine((all) => Object.keys(all).length <= MOST_MEASURES, `has more than ${MOST_MEASURES} events`)
+    .optional(),
   withoutSession: z.array(z.string()).optional(),
   kit: z.string().optional(),
   shared: z.record(z.string(), z.string()),

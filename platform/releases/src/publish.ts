@@ -30,7 +30,9 @@ interface RemotePackage {
   name: string
   version: string
   author?: string
-  federation?: Partial<Pick<BuildManifest, 'owns' | 'resources' | 'nav' | 'languages' | 'slots' | 'uses'>> & {
+  federation?: Partial<
+    Pick<BuildManifest, 'owns' | 'resources' | 'nav' | 'languages' | 'measures' | 'slots' | 'uses'>
+  > & {
     budget?: SizeBudget
     /** Only for a host other than the shell: paths whose pages it holds. */
     serves?: string[]
@@ -183,6 +185,7 @@ async function remotePart(
     resources,
     nav,
     languages,
+    measures,
     slots = {},
     uses,
     withoutSession,
@@ -208,6 +211,7 @@ async function remotePart(
     ...(resources && { resources }),
     ...(nav && { nav }),
     ...(languages && { languages }),
+    ...(measures && { measures }),
     exposes: ['./routes', ...exposed.map((slot) => `./slots/${slot}`)],
     ...(exposed.length > 0 && { slots }),
     ...(uses && { uses }),

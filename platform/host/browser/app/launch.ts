@@ -27,6 +27,8 @@ export interface PageLoad {
   report?: ReportPage
   /** Starts a page load by requesting its token. */
   begin(kind: 'start' | 'visit', page: string): ReportPage
+  /** Reports an event of the remote whose page is open. */
+  measure?(name: string): void
   /** Changes of the body since it was parsed. The page's scripts change nothing until they hydrate it. */
   changes: BodyChanges
   /** True once the shell has reported that the builds of this tab are gone from the store. */

@@ -64,6 +64,14 @@ export async function pageFailed(kind: FailureKind, remote: string, build: strin
   await Promise.race([load.report?.('failed', kind), patience])
 }
 
+/** Reports events of remotes, each for the build whose page is open. */
+export function reportEvents(): void {
+  window.pageLoad.measure = (name) => {
+    current ??= first()
+    void current.report?.('vital', `own:${name} 1`)
+  }
+}
+
 /** The remote's build on the current page; undefined for another remote. */
 export function buildOnShow(remote: string): string | undefined {
   current ??= first()

@@ -48,6 +48,44 @@ it('no canary goes live automatically before it is known to do less than the har
   expect((await store.journal()).at(-1)?.reason).toMatch(/^no worse than the live build: 300 pages confirmed/)
 })
 
+describe("a remote's own events", () => {
+  /** Two hundred visits of each build, of which some have events. @returns counts of the live build, and the journal */
+  async function visited(better: 'up' | 'down', eventsOf: (build: string, nth: number) => string[]) {
+    const measures = { booked: { better, tolerated: 0.02 } }
+    const { store, remove } = await storeWithCanary(REMOTE, null, { percent: 50 }, { measures })
+    onTestFinished(remove)
+    const pool = new EvidencePool(store)
+    pool.follow()
+    for (let nth = 0; nth < 200; nth += 1)
+      for (const build of [LIVE, CANARY]) {
+        const [id, cell] = [`${build} ${nth}`, String(nth % NETWORKS)]
+        pool.loads.start(id, { remote: REMOTE, build, cell, isDocument: true }, Date.now())
+        for (const message of ['alive 500', ...eventsOf(build, nth).map((name) => `vital own:${name} 1`)])
+          pool.loads.report(id, message)
+      }
+    const changes = judgedChanges(store, undefined, undefined)
+    const { canaryHarm: harm } = readSettings({})
+    await checkCanaries({ store, pool, changes, harm, log: expect.unreachable }, true)
+    return { counts: pool.own[REMOTE]?.[LIVE]?.totals, end: (await store.journal()).at(-1) }
+  }
+
+  const sometimes = (build: string, nth: number) =>
+    build === LIVE && nth % 3 === 0 ? ['booked', 'booked'] : []
+
+  it('halt a canary that has fewer of those that are wanted, each counted once per page', async () => {
+    const { counts, end } = await visited('up', sometimes)
+    expect(counts).toMatchObject({ alive: 200, 'own:booked': 67 })
+    const reason = '200 of 200 pages went without "booked" (100 %), of the live build 66.5 %'
+    expect(end).toMatchObject({ action: 'halt', reason })
+  })
+
+  it('halt no canary that has fewer of those that are not wanted, and count only if they are declared', async () => {
+    expect((await visited('down', sometimes)).end).toMatchObject({ action: 'canary' })
+    const { counts, end } = await visited('up', () => ['sold'])
+    expect([counts, end?.action]).toEqual([{ started: 200, launched: 200, alive: 200 }, 'canary'])
+  })
+})
+
 describe('a canary that grows step by step', () => {
   const STEP_MS = 60_000
 

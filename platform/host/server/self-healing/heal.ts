@@ -1,3 +1,4 @@
+import type { RemoteRelease } from '@anyam/federation'
 import { stepAfterMs } from '@anyam/releases/canary-steps'
 import { dropBefore, type Evidence, noEvidence } from '@anyam/releases/evidence'
 import type { LiveSet, ReleaseStore } from '@anyam/releases/store'
@@ -72,7 +73,11 @@ async function decide(
     canary: evidenceOf(all, remote, canary.build, since),
     live: evidenceOf(all, remote, live.build, since),
   }
-  const { failure, confirmed, lacking } = judge(evidence, harm[remote] ?? harm['*'])
+  const { failure, confirmed, lacking } = judge(
+    evidence,
+    harm[remote] ?? harm['*'],
+    eventsOfBoth(canary, live),
+  )
   const age = Date.now() - since
   const judged = { build: canary.build, since: canary.since, evidence: evidenceInWords(lacking, age) }
   const before = pool.historyOf(remote, judged)
@@ -86,6 +91,10 @@ async function decide(
     await changes.promoteCanary(remote, canary.build, { by: BY, reason })
   }
 }
+
+/** Own events that both builds report; a new one cannot be compared yet. */
+const eventsOfBoth = ({ measures = {} }: RemoteRelease, live: RemoteRelease) =>
+  Object.fromEntries(Object.entries(measures).filter(([name]) => live.measures?.[name]))
 
 function evidenceOf(all: Evidence, remote: string, build: string, since: number): CanaryEvidence['canary'] {
   const evidence = all[remote]?.[build] ?? noEvidence()

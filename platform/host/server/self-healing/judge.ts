@@ -1,3 +1,4 @@
+import type { Measure } from '@anyam/federation'
 import {
   type BuildEvidence,
   type Counts,
@@ -54,19 +55,27 @@ const ERRORS = {
 /** Evidence this strong does not halt a canary yet, but delays its promotion until there is more. */
 const SUSPICION = 0.05
 
-/** Judges a canary by all evidence; docs/decisions/0133 describes the method and its sources. */
-export function judge({ canary, live }: CanaryEvidence, harm: number): Judgement {
+/**
+ * Judges a canary by all evidence; docs/decisions/0133 describes the method and its sources.
+ * @param measures the remote's own events
+ */
+export function judge(
+  { canary, live }: CanaryEvidence,
+  harm: number,
+  measures: Readonly<Record<string, Measure>> = {},
+): Judgement {
   const all = armsOf(canary.slices, live.slices, decided)
   const loads = { all, segments: segmentsOf(canary, live) }
   const server = { canary: onServer(canary.slices), live: onServer(live.slices) }
   const unstarted = compare(armsOf(canary.slices, live.slices, launches))
   const samples = COMPARED.map((name) => failureOfSamples(name, canary.samples[name], live.samples[name]))
-  const uses = USES.map(({ what, read }) =>
+  const compared = [...USES, ...Object.entries(measures).map(useOf)]
+  const uses = compared.map(({ what, read, tolerated = TOLERATED_USE }) =>
     failureIn(
       compare(armsOf(canary.slices, live.slices, read)),
       what,
-      TOLERATED_USE,
-      ERRORS.uses / USES.length,
+      tolerated,
+      ERRORS.uses / compared.length,
     ),
   )
   const failure =
@@ -156,8 +165,25 @@ const decided = ({ alive = 0, failed = 0, silent = 0 }: Counts): Batch => ({
   failures: failed + silent,
 })
 
+interface Use {
+  /** Predicate of pages on which it failed. */
+  what: string
+  read: (counts: Counts) => Batch
+  tolerated?: number
+}
+
+/** A remote's own event: it fails where it is missing, or where it happens if fewer are better. */
+const useOf = ([name, { better, tolerated }]: [string, Measure]): Use => ({
+  what: `${better === 'up' ? 'went without' : 'had'} "${name}"`,
+  tolerated,
+  read: ({ alive = 0, [`own:${name}` as const]: happened = 0 }) => {
+    const views = Math.max(alive, happened)
+    return { views, failures: better === 'up' ? views - happened : happened }
+  },
+})
+
 /** Actions of visitors on pages, and how often they fail. */
-const USES: { what: string; read: (counts: Counts) => Batch }[] = [
+const USES: Use[] = [
   {
     what: 'had a call refused',
     read: ({ called = 0, refused = 0 }) => ({ views: called, failures: refused }),

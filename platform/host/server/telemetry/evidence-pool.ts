@@ -29,6 +29,7 @@ import { type PageLoadSink, PageLoads, type Started } from './page-loads.ts'
 /** Maximum number of builds per remote whose counts are stored; the one seen longest ago is dropped first. */
 const MOST_BUILDS = 10
 const MOST_VOTES = 2000
+const OWN = 'own:'
 /** Outcomes that are counted by segment. */
 const DECIDED: readonly Count[] = ['alive', 'failed', 'silent']
 const VOTE_MS = 20_000
@@ -42,8 +43,11 @@ export class EvidencePool implements PageLoadSink {
   readonly id = randomBytes(6).toString('hex')
   readonly loads = new PageLoads(this)
   readonly #store: ReleaseStore
-  /** For each remote with a canary: its start, and the builds to compare. */
-  readonly #canaries = new Map<string, { since: string; builds: (string | undefined)[] }>()
+  /** For each remote with a canary: its start, the builds to compare, and the remote's own events. */
+  readonly #canaries = new Map<
+    string,
+    { since: string; builds: (string | undefined)[]; events: ReadonlySet<string> }
+  >()
   #own: Evidence = {}
   #others: ShellEvidence[] = []
   /** By page load and kind of message, so that a repeated message displaces no other. */
@@ -72,10 +76,11 @@ export class EvidencePool implements PageLoadSink {
   }
 
   count(page: Pick<Started, 'remote' | 'build' | 'cell' | 'segments'>, name: Count, by: number): void {
+    const canary = this.#canaries.get(page.remote)
+    if (name.startsWith(OWN) && !canary?.events.has(name)) return
     const evidence = this.#of(page.remote, page.build)
     this.#isChanged = true
     addCount(evidence.totals, name, by)
-    const canary = this.#canaries.get(page.remote)
     if (!canary?.builds.includes(page.build)) return
     addToSlice(evidence, seconds(Date.now()), page.cell, name, by)
     if (!DECIDED.includes(name)) return
@@ -164,14 +169,15 @@ export class EvidencePool implements PageLoadSink {
         this.#canaries.delete(remote)
         this.#judged.delete(remote)
       }
-    for (const [remote, { build, since }] of Object.entries(canaries)) {
+    for (const [remote, { build, since, measures = {} }] of Object.entries(canaries)) {
       const builds = [build, remotes[remote]?.build]
       if (this.#canaries.get(remote)?.since !== since)
         for (const name of builds) {
           const known = name === undefined ? undefined : this.#own[remote]?.[name]
           if (known) dropBefore(known, Date.parse(since) / 1000)
         }
-      this.#canaries.set(remote, { since, builds })
+      const events = new Set(Object.keys(measures).map((name) => OWN + name))
+      this.#canaries.set(remote, { since, builds, events })
     }
   }
 

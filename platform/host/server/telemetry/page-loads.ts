@@ -1,4 +1,4 @@
-import type { Count, FailureKind, SampleName } from '@anyam/releases/evidence'
+import type { Count, FailureKind, OwnEvent, SampleName } from '@anyam/releases/evidence'
 import { TOKEN_LIFETIME_MS } from './tokens.ts'
 
 /** Silence for this long is a failure. A slow page, or one that the visitor left, has reported that by then. */
@@ -42,6 +42,8 @@ const OUTCOMES: ReadonlyMap<string, [failed: Count, tried: Count]> = new Map([
   ['unsent', ['unsent', 'submitted']],
   ['astray', ['astray', 'followed']],
 ])
+/** A remote has few; those that it does not declare are dropped when they are counted. */
+const isOwnEvent = (name: string): name is OwnEvent => name.startsWith('own:')
 const LARGEST_VALUE = 600_000
 
 /**
@@ -117,7 +119,8 @@ export class PageLoads {
       if (value > 0) this.#count(load, failed, 1)
     } else if (SAMPLES.includes(name) || (name === 'alive' && load.isDocument)) {
       for (const one of counted(load)) this.#sink.sample(one, name as SampleName, value)
-    } else return
+    } else if (isOwnEvent(name)) this.#sink.count(load, name, 1)
+    else return
     load.measured.add(name)
   }
 

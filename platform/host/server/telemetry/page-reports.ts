@@ -23,7 +23,7 @@ const MOST_A_MINUTE = 240
 const START = new RegExp(`^(start|visit) (\\d{16,44}) (${REMOTE_NAME_PATTERN})@(\\w{1,40})$`)
 /** Messages that affect no count need no token. */
 const NEUTRAL = /^(slow|left) (\d{16,44})$/
-const VOTE = /^(alive|failed|vital) ([\w.-]{20,220}) ([\w. ]{1,40})$/
+const VOTE = /^(alive|failed|vital) ([\w.-]{20,220}) ([\w.: -]{1,40})$/
 
 interface PageReportOptions {
   store: ReleaseStore

@@ -1,4 +1,5 @@
 import { ApiError } from '@anyam/data'
+import { measure } from '@anyam/federation/measure'
 import { type ApplicationInput, type ApplicationResponse, DOCUMENT_RULES } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
 
@@ -55,8 +56,9 @@ export function sendApplication(application: ApplicationToSend, { signal, onProg
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     call.onload = () => {
       const response = parse(call.responseText)
-      if (call.status >= 200 && call.status < 300) resolve(response)
-      else reject(new ApiError(call.status, response))
+      if (call.status < 200 || call.status >= 300) return reject(new ApiError(call.status, response))
+      measure('application-sent')
+      resolve(response)
     }
     call.onerror = call.onabort = () => reject(new ApiError(0, {}))
     signal.addEventListener('abort', () => call.abort())

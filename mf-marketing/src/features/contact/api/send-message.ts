@@ -1,4 +1,5 @@
 import { request } from '@anyam/data'
+import { measure } from '@anyam/federation/measure'
 import type { ContactInput, MessageResponse } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
 
@@ -7,12 +8,15 @@ import { apiAddressIn, type Language } from '@arunika/contracts/site'
  * @param key idempotency key: the api accepts each key once
  * @param language of the page; the company replies in it
  */
-export const sendMessage = (
+export async function sendMessage(
   input: ContactInput,
   { key, language }: { key: string; language: Language | undefined },
-) =>
-  request<MessageResponse>(apiAddressIn('/api/contact-us', language), {
+): Promise<MessageResponse> {
+  const sent = await request<MessageResponse>(apiAddressIn('/api/contact-us', language), {
     method: 'POST',
     body: input,
     headers: { 'idempotency-key': key },
   })
+  measure('message-sent')
+  return sent
+}

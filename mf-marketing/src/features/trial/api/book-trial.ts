@@ -1,4 +1,5 @@
 import { request } from '@anyam/data'
+import { measure } from '@anyam/federation/measure'
 import type { MessageResponse, TrialInput } from '@arunika/contracts'
 import { apiAddressIn, type Language } from '@arunika/contracts/site'
 
@@ -11,5 +12,9 @@ export const trialAddress = (path: string, language: Language | undefined) =>
  * @param address of the call, in the language of the page, which is also used for the confirmation
  * @param key idempotency key: the api accepts each key once
  */
-export const bookTrial = (address: string, input: TrialInput, key: string) =>
-  request<MessageResponse>(address, { method: 'POST', body: input, headers: { 'idempotency-key': key } })
+export async function bookTrial(address: string, input: TrialInput, key: string): Promise<MessageResponse> {
+  const headers = { 'idempotency-key': key }
+  const booked = await request<MessageResponse>(address, { method: 'POST', body: input, headers })
+  measure('trial-booked')
+  return booked
+}
