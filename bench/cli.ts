@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { printHelp } from '@anyam/server/command'
+import { measureBuilds } from './builds/run.ts'
 import { measureBroken } from './faults/run.ts'
 import { measureBackOfficeAlone, measureGrowth, measureInterferenceAlone } from './growth/run.ts'
 import { measureJudge } from './judge/run.ts'
@@ -9,7 +10,7 @@ import { measurePages } from './pages/run.ts'
 import { measureServer } from './server/run.ts'
 import { measureStream } from './stream/run.ts'
 
-const MANUAL = `pnpm bench pages|server|growth|stream|faults|judge|all [--runs <n>] [--link emulated|shaped] [--json] [--save]
+const MANUAL = `pnpm bench pages|server|growth|stream|faults|judge|builds|all [--runs <n>] [--link emulated|shaped] [--json] [--save]
   compares the cost of the site with other builds of it, in goals and tables
 pnpm bench report
   writes docs/performance-tables.md from the saved reports`
@@ -20,10 +21,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     /**
-     * Visits per page and variant, pairs of rounds for servers (default 9), or canaries of each kind (default 1,000).
+     * Visits per page and variant, pairs of rounds for servers (default 9), canaries of each kind (default 1,000), or sound builds
+     * (default 200).
      */
     runs: { type: 'string' },
-    /** Restricts the run to these pages and variants. */
+    /** Restricts the run to these pages, or wrong builds by their titles, and variants. */
     page: { type: 'string', multiple: true },
     variant: { type: 'string', multiple: true },
     /** Restricts the run to one method of slowing the link: emulated or shaped. */
@@ -53,6 +55,7 @@ const benches: Record<Kind, () => Promise<Findings>> = {
   // Thirty faults: one pair of visits each, for every nine visits of a page.
   faults: () => measureBroken(Math.ceil(runs / 9)),
   judge: () => measureJudge(Number(values.runs ?? 1000)),
+  builds: () => measureBuilds(Number(values.runs ?? 200), values.page),
 }
 
 async function measure(kind: Kind) {
@@ -68,7 +71,9 @@ async function main(task: string | undefined) {
   const kinds = KINDS.filter((kind) => task === kind || task === 'all')
   if (values.save && values.part) throw new Error('A part is not saved: it would replace the whole.')
   if (kinds.length === 0)
-    throw new Error('Say what to measure: pages, server, growth, stream, faults, judge or all; or report.')
+    throw new Error(
+      'Say what to measure: pages, server, growth, stream, faults, judge, builds or all; or report.',
+    )
   for (const kind of kinds) await measure(kind)
 }
 

@@ -8,7 +8,7 @@ import type { Spread } from './statistics.ts'
 const results = join(import.meta.dirname, '../results')
 const document = join(import.meta.dirname, '../../docs/performance-tables.md')
 
-export const KINDS = ['pages', 'server', 'growth', 'stream', 'faults', 'judge'] as const
+export const KINDS = ['pages', 'server', 'growth', 'stream', 'faults', 'judge', 'builds'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface Table {
