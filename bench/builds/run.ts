@@ -16,6 +16,8 @@ const REMOTE = 'mf-visit'
 const PERCENT = 50
 /** Loads of the page until a canary is given up, of which half are the canary's. */
 const MOST_LOADS = 600
+/** The same of a build that the gate refuses: nobody waits for its canary. */
+const REFUSED_LOADS = 160
 /** The same of a sound build. */
 const SOUND_LOADS = 60
 const AT_ONCE = 6
@@ -115,7 +117,7 @@ class Trial {
     const isRefused = rows.some(({ verdict }) => verdict === 'refused')
     const force = isRefused ? ['--force', 'to see what the canary does'] : []
     await this.#site.release('canary', REMOTE, String(PERCENT), build, '--promote-after', '1', ...force)
-    const loads = await this.#visitUntil(build, most)
+    const loads = await this.#visitUntil(build, isRefused ? Math.min(most, REFUSED_LOADS) : most)
     const end = (await this.#site.release('history', REMOTE)).findLast((entry) => entry.build === build)
     const isHalted = end?.action === 'halt'
     const isPromoted = end?.action === 'promote'
