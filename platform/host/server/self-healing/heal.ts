@@ -6,7 +6,7 @@ import type { Settings } from '@anyam/server/env'
 import type { JudgedChanges } from '../releases/registry.ts'
 import type { EvidencePool } from '../telemetry/evidence-pool.ts'
 import { extendedHistory } from './history.ts'
-import { type CanaryEvidence, comparedIn, judge } from './judge.ts'
+import { type CanaryEvidence, judge } from './judge.ts'
 import { evidenceInWords } from './promotion.ts'
 
 const CHECK_EVERY_MS = 1_000
@@ -73,7 +73,7 @@ async function decide(
     canary: evidenceOf(all, remote, canary.build, since),
     live: evidenceOf(all, remote, live.build, since),
   }
-  const { failure, confirmed, lacking } = judge(
+  const { failure, confirmed, lacking, compared } = judge(
     evidence,
     harm[remote] ?? harm['*'],
     eventsOfBoth(canary, live),
@@ -81,7 +81,7 @@ async function decide(
   const age = Date.now() - since
   const judged = { build: canary.build, since: canary.since, evidence: evidenceInWords(lacking, age) }
   const before = pool.historyOf(remote, judged)
-  const history = extendedHistory(before, comparedIn(evidence), Math.floor(Date.now() / 1000))
+  const history = extendedHistory(before, compared, Math.floor(Date.now() / 1000))
   pool.recordJudged(remote, { ...judged, history })
   const afterMs = stepAfterMs(canary)
   const isDue = afterMs !== null && age >= afterMs

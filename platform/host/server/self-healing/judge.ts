@@ -30,6 +30,8 @@ export interface Judgement {
   confirmed: number
   /** Evidence that a canary still lacks to go live; undefined once it is complete. */
   lacking?: Lacking
+  /** Page loads of all visitors and of each segment, as they were judged. */
+  compared: ReadonlyMap<string, Compared>
 }
 
 /** Tolerated difference between the failure rates of canary and live build. */
@@ -93,14 +95,8 @@ export function judge(
     ...(failure !== undefined && { failure }),
     confirmed: confirmedIn(canary.slices),
     ...(lacking && { lacking }),
+    compared: new Map([[ALL, all] as const, ...loads.segments].map(([name, arms]) => [name, compare(arms)])),
   }
-}
-
-/** Page loads of all visitors and of each segment, as they are judged. */
-export function comparedIn({ canary, live }: CanaryEvidence): Map<string, Compared> {
-  const all = compare(armsOf(canary.slices, live.slices, decided))
-  const segments = [...segmentsOf(canary, live)].map(([name, arms]) => [name, compare(arms)] as const)
-  return new Map([[ALL, all], ...segments])
 }
 
 /** Returns why a canary is worse, by all evidence since it started. */
