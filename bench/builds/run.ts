@@ -21,6 +21,8 @@ const REFUSED_LOADS = 160
 /** The same of a sound build. */
 const SOUND_LOADS = 60
 const AT_ONCE = 6
+/** Milliseconds for which a visitor waits for an effect. */
+const PATIENCE_MS = 5500
 /** Seconds until the silence of the last loads is known. */
 const JUDGED_FOR = 12
 const NETWORKS = 40
@@ -175,7 +177,7 @@ async function use(page: Page, url: string): Promise<void> {
   const decided = page
     .waitForRequest((request) => /^(alive|failed) /.test(request.postData() ?? ''), { timeout: 9000 })
     .catch(() => undefined)
-  await page.goto(`${url}/visit`)
+  await unlessMissing(page.goto(`${url}/visit`))
   await decided
   const click = async (selector: string) => {
     const box = await page
@@ -190,11 +192,15 @@ async function use(page: Page, url: string): Promise<void> {
   if (await click('main input')) {
     await page.keyboard.type('Ani')
     await click('form button')
+    await unlessMissing(page.locator('output:not(:empty)').waitFor({ timeout: PATIENCE_MS }))
   }
   await click('main a')
-  await page.goto('about:blank')
-  await page.close()
+  await unlessMissing(page.waitForURL(({ pathname }) => pathname !== '/visit', { timeout: PATIENCE_MS }))
+  await page.close({ runBeforeUnload: true })
 }
+
+/** Visitors wait for what is missing, and then leave. */
+const unlessMissing = (event: Promise<unknown>) => event.catch(() => undefined)
 
 /** Rows of a check that exited with the code of a refusal. */
 function refusalIn(error: Error): Record<string, unknown>[] {
