@@ -55,6 +55,8 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'scripts/platform-alone/platform-alone.test.ts': 'scripts/import-rules.test.ts',
   'platform/example/test/create-site.test.ts':
     'e2e/journeys/release-news.spec.ts: the same in the studio’s site',
+  'platform/example/test/releases.test.ts':
+    'e2e/journeys/release-news.spec.ts: the same in the studio’s site',
   'platform/example/test/toolchains.test.ts': `${ALONE}: containers of other toolchains in a site`,
   'platform/example/test/example.test.ts': 'e2e/journeys/release-news.spec.ts: the same in the studio’s site',
 

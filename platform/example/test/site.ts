@@ -16,6 +16,8 @@ export interface ExampleSite {
   url: string
   /** Runs the `release` command in it. @returns its output, parsed */
   release(...args: string[]): Promise<Record<string, unknown>[]>
+  /** The same with further settings. */
+  releaseWith(settings: Record<string, string>, ...args: string[]): Promise<Record<string, unknown>[]>
   stop(): Promise<void>
 }
 
@@ -26,17 +28,19 @@ export async function startExample(): Promise<ExampleSite> {
   const filter = (path: string) => !/\/(dist|test|\.data|\.checkout-id)$/.test(path)
   await cp(example, dir, { recursive: true, verbatimSymlinks: true, filter })
   const { url, env, stop } = await startIn(dir, [process.execPath, 'start.ts'])
+  const releaseWith: ExampleSite['releaseWith'] = async (own, ...args) => {
+    const command = join(example, '../releases/src/cli.ts')
+    const done = run(process.execPath, [command, ...args, '--json'], { cwd: dir, env: { ...env, ...own } })
+    const { stdout } = await done.catch((error: Error & { stdout: string }) => {
+      throw new Error(`${error.message}\n${error.stdout}`)
+    })
+    return JSON.parse(stdout)
+  }
   return {
     dir,
     url,
-    async release(...args) {
-      const command = join(example, '../releases/src/cli.ts')
-      const done = run(process.execPath, [command, ...args, '--json'], { cwd: dir, env })
-      const { stdout } = await done.catch((error: Error & { stdout: string }) => {
-        throw new Error(`${error.message}\n${error.stdout}`)
-      })
-      return JSON.parse(stdout)
-    },
+    release: (...args) => releaseWith({}, ...args),
+    releaseWith,
     async stop() {
       await stop()
       await rm(dir, { recursive: true, force: true })
