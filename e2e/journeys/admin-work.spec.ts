@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { editorOf, writeArticle } from '../fixtures/editor.ts'
+import { editorOf, logInAgain, writeArticle } from '../fixtures/editor.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Opens the applications of the first vacancy that has any. */
@@ -162,10 +162,7 @@ test('a session that ends in the middle of an edit loses nothing that was typed'
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL(/\/admin\/login$/)
-  await page.getByLabel('Email').fill(process.env.ADMIN_EMAIL ?? '')
-  await page.getByLabel('Password').fill(process.env.ADMIN_PASSWORD ?? '')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await logInAgain(page)
   await expect(page).toHaveURL(/\/admin\/job-vacancies\/edit\/1$/)
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end')
 })

@@ -18,13 +18,6 @@ export interface Autosaved {
   values: object
 }
 
-/** Unsent input of a form whose session ended. */
-export interface SessionAutosave {
-  values: object
-  /** True if files were selected, which cannot be stored. */
-  hadFiles: boolean
-}
-
 const hasValues = (stored: object): stored is { values: object } =>
   'values' in stored && typeof stored.values === 'object' && stored.values !== null
 
@@ -37,19 +30,7 @@ const unsent = createAutosaves(
       : undefined,
 )
 
-/** Only for this tab's next login. */
-const torn = createAutosaves(
-  () => sessionStorage,
-  (stored): SessionAutosave | undefined =>
-    hasValues(stored)
-      ? { values: stored.values, hadFiles: 'hadFiles' in stored && stored.hadFiles === true }
-      : undefined,
-)
-
 const prefixOf = ({ administrator, path }: FormKey) => `autosave:${administrator}:${path}:`
-/** Key that earlier builds used; a login may still find text under it. */
-const tornKeyOf = ({ administrator, path }: FormKey) => `draft:${administrator}:${path}`
-
 /** Key in the storage, and name of the lock that an open form holds. */
 export const autosaveKey = (formKey: FormKey, id: string) => prefixOf(formKey) + id
 
@@ -68,19 +49,4 @@ export function listAutosaved(formKey: FormKey): Autosaved[] {
     .list(prefix)
     .map(({ key, autosave }) => ({ id: key.slice(prefix.length), ...autosave }))
     .sort((a, b) => b.at.localeCompare(a.at))
-}
-
-/** Stores the input of a form whose session has ended. */
-export const keepForLogin = (formKey: FormKey, values: object) =>
-  torn.write(tornKeyOf(formKey), {
-    values,
-    hadFiles: Object.values(values).some((value) => value instanceof File),
-  })
-
-/** Returns the input stored before the login, once. */
-export function takeAfterLogin(formKey: FormKey): SessionAutosave | undefined {
-  const key = tornKeyOf(formKey)
-  const found = torn.read(key)
-  torn.clear(key)
-  return found
 }

@@ -1,5 +1,7 @@
 import type { EditInput, EditState } from '@arunika/admin-contracts'
+import type { mergeHtml, ParagraphConflict } from '../../components/merging/merge-html.ts'
 import type { ArticleFormValues } from './article-fields.ts'
+import { isRichText } from './edit-field-names.ts'
 
 export type EditValue = EditInput['changes'][string]['value']
 type EditValues = Readonly<Record<string, EditValue>>
@@ -38,15 +40,50 @@ export function changesOf(synced: Synced, values: EditValues, collisions: Collis
   )
 }
 
+/** A paragraph that another editor has changed too; the text has both versions until one is chosen. */
+export interface ParagraphQuestion extends ParagraphConflict {
+  name: string
+  by: string
+}
+
 interface Merged {
   synced: Synced
   /** Other editors' edits to put into the form. */
   taken: EditValues
   collisions: Collisions
+  paragraphs: readonly ParagraphQuestion[]
+}
+
+/** Takes over other editors' fields one by one. @param merge merges two versions of a rich text */
+function createMerging(synced: Synced, values: EditValues, merge: typeof mergeHtml) {
+  const agreed: Record<string, EditValue> = { ...synced.values }
+  const taken: Record<string, EditValue> = {}
+  const collisions: Record<string, Collision> = {}
+  const paragraphs: ParagraphQuestion[] = []
+  return {
+    agreed,
+    take(name: string, theirs: EditValue, by: string) {
+      const [base, mine] = [agreed[name], values[name]]
+      agreed[name] = theirs
+      if (isSame(mine, theirs)) return
+      if (isSame(mine, base)) taken[name] = theirs
+      else if (isRichText(name)) {
+        const { html, conflicts } = merge(String(base ?? ''), String(mine ?? ''), String(theirs ?? ''))
+        taken[name] = html
+        paragraphs.push(...conflicts.map((conflict) => ({ ...conflict, name, by })))
+      } else collisions[name] = { theirs, by }
+    },
+    merged: (news: Partial<Synced>): Merged => ({
+      synced: { ...synced, ...news, values: agreed },
+      taken,
+      collisions,
+      paragraphs,
+    }),
+  }
 }
 
 /**
- * Merges other editors' edits into the form, field by field.
+ * Merges other editors' edits into the form: rich texts by paragraph, other fields as a whole.
  * @param values current values of the form
  * @param sent changes to which `state` is the response
  */
@@ -55,25 +92,15 @@ export function mergeState(
   values: EditValues,
   sent: EditInput['changes'],
   state: EditState,
+  merge: typeof mergeHtml,
 ): Merged {
-  const agreed: Record<string, EditValue> = { ...synced.values }
-  const taken: Record<string, EditValue> = {}
-  const collisions: Record<string, Collision> = {}
+  const { agreed, take, merged } = createMerging(synced, values, merge)
   for (const [name, { value }] of Object.entries(sent))
     if (!state.refused.includes(name)) agreed[name] = value
-  for (const [name, { value, by, at }] of Object.entries(state.fields)) {
-    if (at === synced.versions[name] || isSame(value, agreed[name])) continue
-    if (isSame(values[name], value)) agreed[name] = value
-    else if (isSame(values[name], agreed[name]) && !state.refused.includes(name)) {
-      agreed[name] = value
-      taken[name] = value
-    } else {
-      agreed[name] = value
-      collisions[name] = { theirs: value, by }
-    }
-  }
+  for (const [name, { value, by, at }] of Object.entries(state.fields))
+    if (at !== synced.versions[name] && !isSame(value, agreed[name])) take(name, value, by)
   const versions = Object.fromEntries(Object.entries(state.fields).map(([name, { at }]) => [name, at]))
-  return { synced: { ...synced, values: agreed, versions }, taken, collisions }
+  return merged({ versions })
 }
 
 /** Merges an article that another editor has saved into the form; unsaved edits remain. */
@@ -82,17 +109,25 @@ export function mergeSaved(
   values: EditValues,
   saved: EditValues,
   { fields, savedAt }: EditState,
+  merge: typeof mergeHtml,
 ): Merged {
-  const agreed: Record<string, EditValue> = { ...synced.values }
-  const taken: Record<string, EditValue> = {}
-  const collisions: Record<string, Collision> = {}
-  for (const [name, value] of Object.entries(saved)) {
-    if (name in fields || isSame(value, agreed[name])) continue
-    if (isSame(values[name], agreed[name])) taken[name] = value
-    else if (!isSame(values[name], value)) collisions[name] = { theirs: value, by: '' }
-    agreed[name] = value
-  }
-  return { synced: { ...synced, values: agreed, savedAt }, taken, collisions }
+  const { agreed, take, merged } = createMerging(synced, values, merge)
+  for (const [name, value] of Object.entries(saved))
+    if (!(name in fields) && !isSame(value, agreed[name])) take(name, value, '')
+  return merged({ savedAt })
+}
+
+/** Changes that reached the server although their response was lost, so that they are not taken for another editor's. */
+export function withArrived(
+  synced: Synced,
+  unanswered: readonly EditInput['changes'][],
+  state: EditState,
+): Synced {
+  const values = { ...synced.values }
+  for (const changes of unanswered)
+    for (const [name, { value }] of Object.entries(changes))
+      if (state.fields[name] && isSame(state.fields[name].value, value)) values[name] = value
+  return { ...synced, values }
 }
 
 /** Newest version among the unsaved fields; empty without any. */

@@ -253,22 +253,19 @@ test('hashtags are listed one by one too, and can be removed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Hashtags').value).toBe('#games')
 })
 
-test('after an expired session the input is back, with a request to choose the picture again', async () => {
+test('when the session ends, a log-in appears over the text, and input and picture stay', async () => {
   await open({ [SAVE]: new Refusal(401), 'POST /api/login': { message: 'Hi', token: tokenUntil() } })
   await userEvent.type(screen.getByLabelText('Title'), ' and more')
-  await userEvent.upload(
-    screen.getByLabelText('Featured image'),
-    new File(['x'], 'new.png', { type: 'image/png' }),
-  )
+  const chosen = new File(['x'], 'new.png', { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText('Featured image'), chosen)
   await submit()
-  await userEvent.type(await screen.findByLabelText('Email'), 'admin@arunika.example')
-  await userEvent.type(screen.getByLabelText('Password'), 'secret')
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-  expect(await screen.findByText(/^This is what you had typed/)).toHaveProperty(
-    'textContent',
-    'This is what you had typed when your session ended. It is not saved yet. Files cannot be stored: choose yours again.',
-  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }))
+  await userEvent.type(dialog.getByLabelText('Email'), 'admin@arunika.example')
+  await userEvent.type(dialog.getByLabelText('Password'), 'secret')
+  await userEvent.click(dialog.getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe(`${article.title} and more`)
+  expect(screen.getByLabelText<HTMLInputElement>('Featured image').files?.[0]).toBe(chosen)
 })
 
 test('earlier versions are shown with what each save changed, and one can be restored', async () => {

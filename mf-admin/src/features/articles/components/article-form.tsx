@@ -43,7 +43,6 @@ interface ArticleFormProps {
 
 export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   const [article, setArticle] = useState(opened)
-  const [restarts, setRestarts] = useState(0)
   // An author's article stays a draft.
   const mayPublish = isAllowed('news')
   const defaultValues = { ...formValuesOf(opened), ...(mayPublish ? {} : { draft: '1' as const }) }
@@ -81,7 +80,6 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
     form.reset(formValuesOf(saved))
     edits.restart(saved)
     setArticle(saved)
-    setRestarts((count) => count + 1)
   }
 
   return (
@@ -146,12 +144,7 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
       </WithOwnApi>
       <div className={styles.columns} data-panel={translation.isTranslating ? 'below' : 'side'}>
         <div className={styles.text}>
-          <LanguageColumns
-            form={form}
-            texts={READ_TEXTS}
-            translation={translation}
-            versionOf={(name) => `${restarts} ${edits.versions[name] ?? 0}`}
-          />
+          <LanguageColumns form={form} texts={READ_TEXTS} translation={translation} />
           <HashtagField control={control} />
         </div>
         <aside className={styles.panel} aria-label="About this article">

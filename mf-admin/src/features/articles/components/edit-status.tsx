@@ -27,7 +27,7 @@ interface EditStatusProps {
 
 /** Other editors of the article, stored but unsaved edits, and conflicting changes. */
 export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: EditStatusProps) {
-  const { state, collisions, hasFailed, isStored } = edits
+  const { state, collisions, paragraphs, hasFailed, isStored } = edits
   const newest = newestChange(state)
   // After a crash, the person's own dead tab would still be "here" for a while.
   const others = state?.editors.filter(({ own }) => !own) ?? []
@@ -74,30 +74,67 @@ export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: 
         )}
       </div>
       {Object.entries(collisions).map(([name, { theirs, by }]) => (
-        <section key={name} className={styles.collision} aria-label={`${fieldName(name)} was changed twice`}>
-          <p className={styles.collisionTitle} role="alert">
-            {by || 'Another administrator'} has changed {fieldName(name)} too. Which text stays?
-          </p>
-          <LoadBoundary fallback={null}>
-            <Suspense>
-              <TextDifference
-                names={['Theirs', 'Yours']}
-                left={textOf(name, theirs)}
-                right={textOf(name, mine(name))}
-              />
-            </Suspense>
-          </LoadBoundary>
-          <div className={styles.choices}>
-            <Button variant="secondary" onClick={() => edits.resolve(name, true)}>
-              Take theirs
-            </Button>
-            <Button variant="secondary" onClick={() => edits.resolve(name, false)}>
-              Keep mine
-            </Button>
-          </div>
-        </section>
+        <Question
+          key={name}
+          label={`${fieldName(name)} was changed twice`}
+          text={`${by || ANOTHER} has changed ${fieldName(name)} too. Which text stays?`}
+          theirs={textOf(name, theirs)}
+          mine={textOf(name, mine(name))}
+          answers={{
+            'Take theirs': () => edits.resolve(name, true),
+            'Keep mine': () => edits.resolve(name, false),
+          }}
+        />
+      ))}
+      {paragraphs.map((question, index) => (
+        <Question
+          key={`${question.name} ${index}`}
+          label={`A paragraph of ${fieldName(question.name)} was changed twice`}
+          text={`${question.by || ANOTHER} has changed this paragraph of ${fieldName(question.name)} too. Both are in the text.`}
+          theirs={wordsOf(question.theirs)}
+          mine={wordsOf(question.mine)}
+          answers={{
+            'Take theirs': () => void edits.choose(question, 'theirs'),
+            'Keep mine': () => void edits.choose(question, 'mine'),
+            'Keep both': () => void edits.choose(question),
+          }}
+        />
       ))}
     </>
+  )
+}
+
+const ANOTHER = 'Another administrator'
+
+interface QuestionProps {
+  label: string
+  text: string
+  theirs: string
+  mine: string
+  /** Actions by the labels of their buttons. */
+  answers: Readonly<Record<string, () => void>>
+}
+
+/** Two versions side by side, one of which is chosen. */
+function Question({ label, text, theirs, mine, answers }: QuestionProps) {
+  return (
+    <section className={styles.collision} aria-label={label}>
+      <p className={styles.collisionTitle} role="alert">
+        {text}
+      </p>
+      <LoadBoundary fallback={null}>
+        <Suspense>
+          <TextDifference names={['Theirs', 'Yours']} left={theirs} right={mine} />
+        </Suspense>
+      </LoadBoundary>
+      <div className={styles.choices}>
+        {Object.entries(answers).map(([answer, choose]) => (
+          <Button key={answer} variant="secondary" onClick={choose}>
+            {answer}
+          </Button>
+        ))}
+      </div>
+    </section>
   )
 }
 
