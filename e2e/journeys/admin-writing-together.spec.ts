@@ -124,3 +124,72 @@ test('a paragraph that two people change at once is kept twice, and one of them 
   await (await backOffice(request)).unpublish(id)
   await other.context().close()
 })
+
+test('a new article has its address from the first word, opens with its text after a crash, and is saved once', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/articles/create')
+  await editorOf(page).click()
+  await page.keyboard.type('The first sentence.')
+  await expect(page).toHaveURL(/\/admin\/articles\/edit\/\d+$/)
+  const address = page.url()
+  await page.keyboard.type(' The second.')
+  await page.getByLabel('Title', { exact: true }).fill('From the first word')
+  await expect(page.getByText(/^Changes stored /)).toBeVisible()
+  expect(await (await request.get('/api/articles')).text()).not.toContain('From the first word')
+  await page.goto('/admin/articles')
+  await page
+    .getByRole('region', { name: 'Not saved yet' })
+    .getByRole('link', { name: 'From the first word' })
+    .click()
+  await expect(page).toHaveURL(address)
+  await expect(editorOf(page)).toHaveText('The first sentence. The second.')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText(/^Saved on /)).toBeVisible()
+  await expect(page).toHaveURL(address)
+  await page.goto('/admin/articles')
+  await expect(page.getByRole('link', { name: 'From the first word', exact: true })).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+  await page.goto('/admin/articles/create')
+  await page.getByLabel('Title', { exact: true }).fill('x')
+  await expect(page).toHaveURL(/\/edit\/\d+$/)
+  await page.getByLabel('Title', { exact: true }).fill('')
+  await expect(page.getByText(/^Changes stored /)).toBeVisible()
+  await page.goto('/admin/articles')
+  await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+})
+
+test('what is typed without a connection is merged once it is back, also after a crash', async ({
+  browser,
+  page,
+  quiet,
+  request,
+  signIn,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+  const id = await (await backOffice(request)).publish('Written on a train', '2026-11-20', CONTENT)
+  const other = await openTwice({ browser, page, signIn }, id)
+  await page.route('**/edits', (route) => route.abort('internetdisconnected'))
+  await stand(page, 'The doors open.')
+  await page.keyboard.type(' On the train.')
+  await expect(page.getByText(/^Stored in this browser; it is sent when/)).toBeVisible()
+  await stand(other, 'The lights go on.')
+  await other.keyboard.type(' In the office.')
+  await expect(other.getByText(/^Changes stored /)).toBeVisible()
+  // The page is lost as in a crash; later the connection comes back.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(`/admin/articles/edit/${id}`)
+  await expect(editorOf(page)).toContainText('The doors open. On the train.')
+  await page.unroute('**/edits')
+  for (const each of [page, other]) {
+    await expect(editorOf(each)).toContainText('The doors open. On the train.')
+    await expect(editorOf(each)).toContainText('The lights go on. In the office.')
+    await expect(question(each)).toHaveCount(0)
+  }
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+  await (await backOffice(request)).unpublish(id)
+  await other.context().close()
+})

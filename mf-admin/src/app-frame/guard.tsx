@@ -13,11 +13,11 @@ import { useSession } from '../lib/use-session.ts'
 export function Guard({ children }: { children: ReactNode }) {
   const from = addressOf(useLocation())
   const isHere = useSession()
-  const isKept = useIsHeld()
+  const mustStay = useIsHeld()
   const [owner, setOwner] = useState(administratorId)
   const current = administratorId()
   if (current && current !== owner) setOwner(current)
-  if (!isHere && !isKept) return <ToLogin from={from} />
+  if (!isHere && !mustStay) return <ToLogin from={from} />
   return <Fragment key={owner}>{children}</Fragment>
 }
 

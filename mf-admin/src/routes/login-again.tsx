@@ -9,13 +9,13 @@ const LoginDialog = lazy(load)
 
 /** Asks for a log-in above a screen that stays after the end of the session. */
 export function LoginAgain() {
-  const isKept = useIsHeld()
+  const mustStay = useIsHeld()
   const isHere = useSession()
   useEffect(() => {
     // Without a session, the files of screens cannot be loaded.
-    if (isKept) load().catch(() => {})
-  }, [isKept])
-  if (isHere || !isKept) return null
+    if (mustStay) load().catch(() => {})
+  }, [mustStay])
+  if (isHere || !mustStay) return null
   return (
     <LoadBoundary fallback={null}>
       <Suspense>

@@ -41,8 +41,8 @@ export function updateText(editor: Editor, html: string) {
       return Math.min(1, likeness(own?.words ?? '', next?.words ?? ''))
     })
     let done = 0
-    const insertUntil = (end: number, place: () => ReturnType<ModelWriter['createPositionAt']>) => {
-      for (const node of after.slice(done, end)) writer.insert(node, place())
+    const insertUntil = (end: number, position: () => ReturnType<ModelWriter['createPositionAt']>) => {
+      for (const node of after.slice(done, end)) writer.insert(node, position())
     }
     for (const [index, node] of before.entries()) {
       const pair = pairs.get(index)

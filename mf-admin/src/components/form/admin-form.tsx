@@ -1,7 +1,16 @@
 import type { SavedResponse } from '@arunika/contracts'
 import { recentTime } from '@arunika/text'
 import { Button } from '@arunika/ui'
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -59,6 +68,10 @@ interface AdminFormProps<Values extends Versioned, Output> {
   richTexts?: readonly Path<Values>[]
   /** Source of earlier versions; undefined until the entry has been saved once. */
   history?: HistoryOf | undefined
+  /** True if the server stores the input while somebody types, so that this form does not. */
+  isDocument?: boolean
+  /** Id of a new entry that the server has begun to store. */
+  begunId?: number | undefined
   /** True if the server has all edits, so that leaving needs no confirmation. */
   isStored?: boolean
   /** Called when the administrator discards the edits. */
@@ -78,7 +91,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   const { form, save, listPath, listKey, versions, onStayed, stayLabel = 'Save' } = props
   const { isDirty, isSubmitting } = form.formState
   const { formKey, moveTo } = useFormKey()
-  const { offer, restore, dismiss, forget, saveCopy } = useAutosave(form, formKey)
+  const { offer, restore, dismiss, forget, saveCopy } = useAutosave(form, formKey, props.isDocument === true)
   const { blocker, leave, letGo, goBack, discard } = useLeaving(isDirty && !props.isStored)
   const { isUploading, report } = useUploads()
   const [savedAt, setSavedAt] = useState<string>()
@@ -112,9 +125,10 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     },
   })
 
+  const beginAt = useEffectEvent((id: number) => moveTo(`${listPath}/edit/${id}`))
   useEffect(() => {
-    if (props.isStored) forget()
-  }, [props.isStored, forget])
+    if (props.begunId !== undefined) beginAt(props.begunId)
+  }, [props.begunId])
 
   // A log-in appears above the input.
   useEffect(() => (isDirty ? holdScreen() : undefined), [isDirty])

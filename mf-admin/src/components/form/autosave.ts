@@ -16,17 +16,22 @@ export interface Autosaved {
   /** Time in ISO 8601. */
   at: string
   values: object
+  /** State that a document shares with the server; input with it is merged without a question. */
+  synced?: object
 }
 
 const hasValues = (stored: object): stored is { values: object } =>
   'values' in stored && typeof stored.values === 'object' && stored.values !== null
+
+const syncedIn = (stored: object) =>
+  'synced' in stored && typeof stored.synced === 'object' && stored.synced ? { synced: stored.synced } : {}
 
 /** Autosaves of every open form, until it is sent or discarded. */
 const unsent = createAutosaves(
   () => localStorage,
   (stored): Omit<Autosaved, 'id'> | undefined =>
     hasValues(stored) && 'at' in stored && typeof stored.at === 'string'
-      ? { at: stored.at, values: stored.values }
+      ? { at: stored.at, values: stored.values, ...syncedIn(stored) }
       : undefined,
 )
 
@@ -35,8 +40,8 @@ const prefixOf = ({ administrator, path }: FormKey) => `autosave:${administrator
 export const autosaveKey = (formKey: FormKey, id: string) => prefixOf(formKey) + id
 
 /** Autosaves a form's input in this browser. */
-export function autosave(formKey: FormKey, id: string, values: object, now = new Date()) {
-  unsent.write(autosaveKey(formKey, id), { at: now.toISOString(), values })
+export function autosave(formKey: FormKey, id: string, values: object, now = new Date(), synced?: object) {
+  unsent.write(autosaveKey(formKey, id), { at: now.toISOString(), values, ...(synced && { synced }) })
   for (const oldest of listAutosaved(formKey).slice(MAX_OF_FORM)) forgetAutosaved(formKey, oldest.id)
 }
 

@@ -22,10 +22,12 @@ const bringsChanges = (stored: object, shown: FieldValues) =>
 
 /**
  * Autosaves input in this browser. Input of earlier visits that no other tab has open is offered.
+ * @param isDocument true for a form whose input the server stores while somebody types
  */
 export function useAutosave<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   formKey: FormKey,
+  isDocument: boolean,
 ) {
   const [id] = useState(() => crypto.randomUUID())
   const [offers, setOffers] = useState<readonly Autosaved[]>([])
@@ -38,7 +40,11 @@ export function useAutosave<Values extends FieldValues, Output>(
     let isHere = true
     void openForms().then((open) => {
       if (isHere)
-        setOffers(listAutosaved(formKey).filter((entry) => !open.has(autosaveKey(formKey, entry.id))))
+        setOffers(
+          listAutosaved(formKey).filter(
+            (entry) => !entry.synced && !open.has(autosaveKey(formKey, entry.id)),
+          ),
+        )
     })
     return () => {
       isHere = false
@@ -47,7 +53,7 @@ export function useAutosave<Values extends FieldValues, Output>(
   }, [formKey, id])
 
   useEffect(() => {
-    if (!isDirty) return
+    if (!isDirty || isDocument) return
     const { report, cancel } = afterPause(() => autosave(formKey, id, getValues()), AUTOSAVE)
     waiting.current = { report, cancel }
     report()
@@ -56,7 +62,7 @@ export function useAutosave<Values extends FieldValues, Output>(
       cancel()
       unsubscribe()
     }
-  }, [isDirty, formKey, id, getValues, watch])
+  }, [isDirty, isDocument, formKey, id, getValues, watch])
 
   /** Discards the autosave, because the input is saved or no longer wanted. */
   const forget = useCallback(() => {

@@ -77,8 +77,8 @@ export function align<Item>(
   for (let row = rows.length - 1; row >= 0; row -= 1)
     for (let column = columns.length - 1; column >= 0; column -= 1) {
       const paired = score(row, column) && score(row, column) + sum(row + 1, column + 1)
-      const line = sums[row]
-      if (line) line[column] = Math.max(paired, sum(row + 1, column), sum(row, column + 1))
+      const best = sums[row]
+      if (best) best[column] = Math.max(paired, sum(row + 1, column), sum(row, column + 1))
     }
   for (let row = 0, column = 0; row < rows.length && column < columns.length; ) {
     const paired = score(row, column)

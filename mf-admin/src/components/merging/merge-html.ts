@@ -182,7 +182,7 @@ function mergeBlocks(
 
 /** True if words would run into the words beside them. */
 const isNextToWords = (blocks: readonly Block[], index: number) =>
-  [blocks[index - 1], blocks[index + 1]].some((beside) => beside && !beside.element)
+  [blocks[index - 1], blocks[index + 1]].some((next) => next && !next.element)
 
 const asParagraph = ({ element, html }: Block) =>
   element || html.startsWith('<p>') ? html : `<p>${html}</p>`

@@ -3,6 +3,9 @@ import type { AdminArticle, ArticleCategory } from '@arunika/contracts'
 import { Field } from '@arunika/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { EditStatus } from '../../../components/document/edit-status.tsx'
+import { useDocument } from '../../../components/document/use-document.ts'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
 import { LanguageBar } from '../../../components/translation/language-bar.tsx'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
@@ -13,19 +16,19 @@ import { isAllowed } from '../../../lib/rights.ts'
 import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
 import { saveArticle } from '../api/save-article.ts'
+import { ARTICLE } from '../article-document.ts'
 import {
   ARTICLE_TEXTS,
+  type ArticleFields,
   type ArticleFormValues,
   articleResolver,
   formValuesOf,
   READ_TEXTS,
 } from '../article-fields.ts'
 import { describeArticle, describeSavedArticle } from '../describe-article.ts'
-import { useSharedEdits } from '../hooks/use-shared-edits.ts'
 import { questionAbout } from '../publish-time.ts'
 import styles from './article-form.module.css'
 import { CategoryChoice } from './category-choice.tsx'
-import { EditStatus } from './edit-status.tsx'
 import { HashtagField } from './hashtag-field.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { LinkedPagesChoice } from './linked-pages-choice.tsx'
@@ -37,19 +40,30 @@ import { SearchEngines } from './search-engines.tsx'
 interface ArticleFormProps {
   /** The article to edit; omit it to create one. */
   article?: AdminArticle
+  /** Id of an article that was begun and never saved. */
+  begun?: number
   /** Undefined while loading. */
   categories: readonly ArticleCategory[] | undefined
 }
 
-export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
+export function ArticleForm({ article: opened, begun, categories }: ArticleFormProps) {
   const [article, setArticle] = useState(opened)
+  const [begunId, setBegunId] = useState(begun)
+  const navigate = useNavigate()
+  const isOnlySpecified = useIsOnlySpecified()
   // An author's article stays a draft.
   const mayPublish = isAllowed('news')
   const defaultValues = { ...formValuesOf(opened), ...(mayPublish ? {} : { draft: '1' as const }) }
   const form = useForm({ resolver: articleResolver(article), defaultValues })
   const { register, control, formState, getValues, setValue } = form
   const { errors } = formState
-  const edits = useSharedEdits(form, useIsOnlySpecified() ? undefined : article)
+  const edits = useDocument(form, ARTICLE, {
+    saved: article,
+    begunId,
+    isOff: isOnlySpecified,
+    onBegun: setBegunId,
+    onFirstSave: setArticle,
+  })
   const translation = useTranslation(form, ARTICLE_TEXTS)
   const isUnpublished = !article || article.status === 'draft'
 
@@ -73,9 +87,19 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
     edits.restart(saved)
   }
 
-  /** Discards the unsaved edits of all editors and reopens the saved article. */
-  async function startAgain(id: number) {
+  async function save(fields: ArticleFields) {
+    const saved = await saveArticle(edits.versionsFor(fields), article?.id)
+    edits.settle()
+    return saved
+  }
+
+  /** Discards the unsaved edits of all editors and reopens the saved article; one that was never saved is gone. */
+  async function startAgain(id = article?.id) {
     await edits.discard()
+    if (id === undefined) {
+      form.reset(formValuesOf())
+      return navigate('/admin/articles')
+    }
     const saved = await getArticle(id)
     form.reset(formValuesOf(saved))
     edits.restart(saved)
@@ -85,25 +109,22 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
   return (
     <AdminForm
       form={form}
-      save={(fields) =>
-        saveArticle(edits.state ? { ...fields, merged_edits: edits.newest() } : fields, article?.id)
-      }
+      save={save}
       specified={['title', 'date', 'hashtags', 'featured_image', 'content', 'categories']}
       listPath="/admin/articles"
       listKey={ARTICLES}
       stayLabel={isUnpublished ? 'Save draft' : 'Save'}
       onBeforeStay={keepFromReaders}
       onStayed={goOn}
+      isDocument={!isOnlySpecified}
+      begunId={article ? undefined : begunId}
       isStored={edits.isStored && !getValues('featured_image')}
-      onDiscard={() =>
-        // Other editors may want these edits.
-        edits.state?.editors.length === 0 ? edits.discard().catch(() => undefined) : undefined
-      }
+      onDiscard={edits.abandon}
       questionOf={(values) => questionAbout(values, article)}
       richTexts={richNames(READ_TEXTS)}
       versions={{
         noun: 'article',
-        loadTheirs: async () => formValuesOf(await getArticle(article?.id ?? 0)),
+        loadTheirs: async () => formValuesOf(await getArticle(article?.id ?? begunId ?? 0)),
         describe: (values) => describeArticle(values, categories),
       }}
       history={
@@ -130,15 +151,14 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
         </>
       )}
     >
-      {article && (
-        <EditStatus
-          edits={edits}
-          mine={(name) => getValues(name as keyof ArticleFormValues)}
-          categories={categories}
-          isLive={article.status === 'published'}
-          onDiscard={() => void startAgain(article.id)}
-        />
-      )}
+      <EditStatus
+        edits={edits}
+        kind={ARTICLE}
+        mine={(name) => getValues(name as keyof ArticleFormValues)}
+        describe={(name, value) => (name === 'categories' ? namesOf(value, categories) : undefined)}
+        isLive={article?.status === 'published'}
+        onDiscard={() => void startAgain()}
+      />
       <WithOwnApi>
         <LanguageBar translation={translation} />
       </WithOwnApi>
@@ -173,3 +193,10 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
     </AdminForm>
   )
 }
+
+/** Names of the categories with these ids. */
+const namesOf = (ids: unknown, categories: readonly ArticleCategory[] = []) =>
+  categories
+    .filter(({ id }) => Array.isArray(ids) && ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ')

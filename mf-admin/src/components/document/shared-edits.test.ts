@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { EditState } from '@arunika/admin-contracts'
 import { expect, test } from 'vitest'
-import { mergeHtml } from '../../components/merging/merge-html.ts'
+import { mergeHtml } from '../merging/merge-html.ts'
 import {
   changesOf,
   mergeState as mergeEdits,
@@ -19,8 +19,9 @@ const state = (own: Partial<EditState> = {}): EditState => ({
   refused: [],
   ...own,
 })
+const merging = { isRichText: (name: string) => name === 'content', merge: mergeHtml }
 const mergeState = (...args: [Synced, Synced['values'], ReturnType<typeof changesOf>, EditState]) =>
-  mergeEdits(...args, mergeHtml)
+  mergeEdits(...args, merging)
 const dewi = (value: string, at = '5') => ({ value, by: 'dewi', at })
 
 test('only local changes are sent, each with the version that it replaces', () => {
@@ -71,16 +72,10 @@ test('a save of another editor is merged where nothing was edited', () => {
     mine,
     { title: 'Doors', content: 'saved' },
     state({ savedAt: '9' }),
-    mergeHtml,
+    merging,
   )
   expect(merged).toMatchObject({ taken: { content: 'saved' }, collisions: {}, synced: { savedAt: '9' } })
-  const both = mergeSaved(
-    synced,
-    mine,
-    { title: 'Windows', content: 'x' },
-    state({ savedAt: '9' }),
-    mergeHtml,
-  )
+  const both = mergeSaved(synced, mine, { title: 'Windows', content: 'x' }, state({ savedAt: '9' }), merging)
   expect(both.collisions).toEqual({ title: { theirs: 'Windows', by: '' } })
 })
 
@@ -95,8 +90,8 @@ test('a text that both have changed is merged by paragraph, and sent as the next
   expect(changesOf(merged.synced, both, {})).toEqual({ content: { value: both.content, known: '5' } })
 
   const twice = { fields: { content: dewi(text('open early', 'on')) }, refused: ['content'] }
-  const asked = mergeState(open, mine, changesOf(open, mine, {}), state(twice))
-  expect(asked.paragraphs).toEqual([
+  const conflicting = mergeState(open, mine, changesOf(open, mine, {}), state(twice))
+  expect(conflicting.paragraphs).toEqual([
     { name: 'content', by: 'dewi', theirs: '<p>Doors open early.</p>', mine: '<p>Doors open late.</p>' },
   ])
 })

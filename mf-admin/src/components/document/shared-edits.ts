@@ -1,10 +1,8 @@
 import type { EditInput, EditState } from '@arunika/admin-contracts'
-import type { mergeHtml, ParagraphConflict } from '../../components/merging/merge-html.ts'
-import type { ArticleFormValues } from './article-fields.ts'
-import { isRichText } from './edit-field-names.ts'
+import type { mergeHtml, ParagraphConflict } from '../merging/merge-html.ts'
 
 export type EditValue = EditInput['changes'][string]['value']
-type EditValues = Readonly<Record<string, EditValue>>
+export type EditValues = Readonly<Record<string, EditValue>>
 
 /** State shared by form and server. */
 export interface Synced {
@@ -24,11 +22,19 @@ export type Collisions = Readonly<Record<string, Collision>>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
-/** Fields that editors share while editing; files and versions are not among them. */
-export function sharedValues(form: ArticleFormValues): EditValues {
-  const { featured_image: _, if_updated_at: _version, merged_edits: _merged, ...fields } = form
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, (value ?? '') as EditValue]))
-}
+/** True for a field that begins a new article; choices alone do not. */
+export const isTyped = (name: string) => name !== 'draft' && name !== 'review'
+
+/** Fields of a form that are no shared input: files and versions. */
+const OWN = new Set(['featured_image', 'if_updated_at', 'merged_edits', 'reserved_id'])
+
+/** Fields that editors share while editing. */
+export const sharedValues = (form: object): EditValues =>
+  Object.fromEntries(
+    Object.entries(form)
+      .filter(([name]) => !OWN.has(name))
+      .map(([name, value]) => [name, value === undefined ? '' : (value as EditValue)]),
+  )
 
 /** Local changes since the last request, except fields in conflict. */
 export function changesOf(synced: Synced, values: EditValues, collisions: Collisions): EditInput['changes'] {
@@ -54,8 +60,14 @@ interface Merged {
   paragraphs: readonly ParagraphQuestion[]
 }
 
-/** Takes over other editors' fields one by one. @param merge merges two versions of a rich text */
-function createMerging(synced: Synced, values: EditValues, merge: typeof mergeHtml) {
+interface Merging {
+  isRichText: (name: string) => boolean
+  /** Merges two versions of a rich text. */
+  merge: typeof mergeHtml
+}
+
+/** Takes over other editors' fields one by one. */
+function createMerging(synced: Synced, values: EditValues, { isRichText, merge }: Merging) {
   const agreed: Record<string, EditValue> = { ...synced.values }
   const taken: Record<string, EditValue> = {}
   const collisions: Record<string, Collision> = {}
@@ -92,9 +104,9 @@ export function mergeState(
   values: EditValues,
   sent: EditInput['changes'],
   state: EditState,
-  merge: typeof mergeHtml,
+  merging: Merging,
 ): Merged {
-  const { agreed, take, merged } = createMerging(synced, values, merge)
+  const { agreed, take, merged } = createMerging(synced, values, merging)
   for (const [name, { value }] of Object.entries(sent))
     if (!state.refused.includes(name)) agreed[name] = value
   for (const [name, { value, by, at }] of Object.entries(state.fields))
@@ -109,9 +121,9 @@ export function mergeSaved(
   values: EditValues,
   saved: EditValues,
   { fields, savedAt }: EditState,
-  merge: typeof mergeHtml,
+  merging: Merging,
 ): Merged {
-  const { agreed, take, merged } = createMerging(synced, values, merge)
+  const { agreed, take, merged } = createMerging(synced, values, merging)
   for (const [name, value] of Object.entries(saved))
     if (!(name in fields) && !isSame(value, agreed[name])) take(name, value, '')
   return merged({ savedAt })

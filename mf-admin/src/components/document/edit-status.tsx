@@ -1,47 +1,45 @@
 import type { EditState } from '@arunika/admin-contracts'
-import type { ArticleCategory } from '@arunika/contracts'
 import { recentTime } from '@arunika/text'
 import { Button } from '@arunika/ui'
 import { lazy, Suspense } from 'react'
-import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
-import { wordsOf } from '../../../components/versions/field-texts.ts'
-import { EDIT_FIELD_NAMES, fieldName, isRichText } from '../edit-field-names.ts'
-import type { SharedEdits } from '../hooks/use-shared-edits.ts'
-import type { EditValue } from '../shared-edits.ts'
+import { LoadBoundary } from '../feedback/load-boundary.tsx'
+import { wordsOf } from '../versions/field-texts.ts'
 import styles from './edit-status.module.css'
+import type { Document, DocumentKind } from './use-document.ts'
 
 const TextDifference = lazy(() =>
-  import(/* webpackChunkName: "text-difference" */ '../../../components/versions/text-difference.tsx').then(
-    (module) => ({ default: module.TextDifference }),
-  ),
+  import(/* webpackChunkName: "text-difference" */ '../versions/text-difference.tsx').then((module) => ({
+    default: module.TextDifference,
+  })),
 )
 
 interface EditStatusProps {
-  edits: SharedEdits
+  edits: Document
+  kind: Pick<DocumentKind<never>, 'noun' | 'labels' | 'isRichText'>
   mine: (name: string) => unknown
-  categories: readonly ArticleCategory[] | undefined
-  /** True if readers see the saved article. */
+  /** Text of a value that is not readable by itself; undefined for others. */
+  describe?: (name: string, value: unknown) => string | undefined
+  /** True if readers see the saved entry. */
   isLive: boolean
   onDiscard: () => void
 }
 
-/** Other editors of the article, stored but unsaved edits, and conflicting changes. */
-export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: EditStatusProps) {
+/** Other editors of the entry, stored but unsaved edits, and conflicting changes. */
+export function EditStatus({ edits, kind, mine, describe, isLive, onDiscard }: EditStatusProps) {
+  const { noun, labels, isRichText } = kind
+  const fieldName = (name: string) => labels[name] ?? name
   const { state, collisions, paragraphs, hasFailed, isStored } = edits
   const newest = newestChange(state)
+  const isOnlyHere = hasFailed && !isStored
   // After a crash, the person's own dead tab would still be "here" for a while.
   const others = state?.editors.filter(({ own }) => !own) ?? []
   const textOf = (name: string, value: unknown) =>
-    name === 'categories'
-      ? categories
-          .filter(({ id }) => (value as EditValue[] | undefined)?.includes(id as never))
-          .map((category) => category.name)
-          .join(', ')
-      : isRichText(name)
-        ? wordsOf(String(value ?? ''))
-        : typeof value === 'object'
-          ? JSON.stringify(value)
-          : String(value ?? '')
+    describe?.(name, value) ??
+    (isRichText(name)
+      ? wordsOf(String(value ?? ''))
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value ?? ''))
   return (
     <>
       <div className={styles.status} role="status">
@@ -52,20 +50,20 @@ export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: 
                 <span className={styles.initial} aria-hidden>
                   {email.charAt(0).toUpperCase()}
                 </span>
-                {email} is here{field in EDIT_FIELD_NAMES ? `, in ${fieldName(field)}` : ''}
+                {email} is here{field in labels ? `, in ${fieldName(field)}` : ''}
               </span>
             ))}
           </p>
         )}
-        {newest && (
+        {(newest || isOnlyHere) && (
           <p className={styles.unsaved}>
             <span>
-              {hasFailed
+              {isOnlyHere
                 ? 'Stored in this browser; it is sent when the connection is back.'
-                : isStored
+                : isStored && newest
                   ? `Changes stored ${recentTime(newest.at)} by ${newest.by}.`
                   : 'Storing your changes…'}
-              {isLive && ' Readers still see the saved article.'}
+              {isLive && ` Readers still see the saved ${noun}.`}
             </span>
             <Button variant="secondary" onClick={onDiscard}>
               Discard changes
@@ -80,7 +78,7 @@ export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: 
           text={`${by || ANOTHER} has changed ${fieldName(name)} too. Which text stays?`}
           theirs={textOf(name, theirs)}
           mine={textOf(name, mine(name))}
-          answers={{
+          choices={{
             'Take theirs': () => edits.resolve(name, true),
             'Keep mine': () => edits.resolve(name, false),
           }}
@@ -93,7 +91,7 @@ export function EditStatus({ edits, mine, categories = [], isLive, onDiscard }: 
           text={`${question.by || ANOTHER} has changed this paragraph of ${fieldName(question.name)} too. Both are in the text.`}
           theirs={wordsOf(question.theirs)}
           mine={wordsOf(question.mine)}
-          answers={{
+          choices={{
             'Take theirs': () => void edits.choose(question, 'theirs'),
             'Keep mine': () => void edits.choose(question, 'mine'),
             'Keep both': () => void edits.choose(question),
@@ -112,11 +110,11 @@ interface QuestionProps {
   theirs: string
   mine: string
   /** Actions by the labels of their buttons. */
-  answers: Readonly<Record<string, () => void>>
+  choices: Readonly<Record<string, () => void>>
 }
 
 /** Two versions side by side, one of which is chosen. */
-function Question({ label, text, theirs, mine, answers }: QuestionProps) {
+function Question({ label, text, theirs, mine, choices }: QuestionProps) {
   return (
     <section className={styles.collision} aria-label={label}>
       <p className={styles.collisionTitle} role="alert">
@@ -124,13 +122,13 @@ function Question({ label, text, theirs, mine, answers }: QuestionProps) {
       </p>
       <LoadBoundary fallback={null}>
         <Suspense>
-          <TextDifference names={['Theirs', 'Yours']} left={theirs} right={mine} />
+          <TextDifference names={['Theirs', 'Yours']} left={theirs} right={mine} heading="h2" />
         </Suspense>
       </LoadBoundary>
       <div className={styles.choices}>
-        {Object.entries(answers).map(([answer, choose]) => (
-          <Button key={answer} variant="secondary" onClick={choose}>
-            {answer}
+        {Object.entries(choices).map(([name, choose]) => (
+          <Button key={name} variant="secondary" onClick={choose}>
+            {name}
           </Button>
         ))}
       </div>
