@@ -1,7 +1,6 @@
-import type { BegunEdits, EditInput, EditState, NewEntry } from '@arunika/admin-contracts'
+import type { BegunEdits, EditInput, EditState } from '@arunika/admin-contracts'
 import type { MessageResponse } from '@arunika/contracts'
 import { adminRequest } from '../../lib/admin-request.ts'
-import { useAdminPolled } from '../../lib/use-admin-polled.ts'
 
 const editOf = (path: string, id: number) => `/api/admin/${path}/${id}/edits`
 
@@ -12,14 +11,6 @@ export const syncEdits = (path: string, id: number, input: EditInput) =>
 /** Begins a new entry with what was typed first. */
 export const beginEntry = (path: string, input: EditInput) =>
   adminRequest<BegunEdits>(`/api/admin/${path}/edits`, { method: 'POST', body: input })
-
-/** Unsaved edits of an entry, also of one that was never saved. @param id undefined requests nothing */
-export const useEdits = (path: string, id: string | undefined) =>
-  useAdminPolled<EditState>(id === undefined ? null : editOf(path, Number(id)), { refreshInterval: 0 })
-
-/** Entries that were begun and never saved. @param path undefined requests nothing */
-export const useNewEntries = (path: string | undefined) =>
-  useAdminPolled<NewEntry[]>(path === undefined ? null : `/api/admin/${path}/new`)
 
 export const discardEdits = (path: string, id: number) =>
   adminRequest<MessageResponse>(editOf(path, id), { method: 'DELETE', keepalive: true })

@@ -1,8 +1,8 @@
 import { recentTime } from '@arunika/text'
 import { Link } from 'react-router-dom'
 import { useIsOnlySpecified } from '../../lib/only-specified.ts'
-import { useNewEntries } from './edits.ts'
 import styles from './new-entries.module.css'
+import { useNewEntries } from './new-entry.ts'
 
 /** Entries that somebody began and nobody has saved. @param path of the kind: `articles` */
 export function NewEntries({ path }: { path: string }) {

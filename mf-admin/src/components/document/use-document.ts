@@ -9,7 +9,6 @@ import { useReconnect } from '../../lib/use-reconnect.ts'
 import { autosave, autosaveKey, forgetAutosaved, listAutosaved } from '../form/autosave.ts'
 import { markOpen, openForms } from '../form/open-forms.ts'
 import { AUTOSAVE } from '../form/use-autosave.ts'
-import { sharedStart } from '../merging/align.ts'
 import { beginEntry, discardEdits, leaveEntry, syncEdits } from './edits.ts'
 import {
   type Collisions,
@@ -49,18 +48,16 @@ export interface DocumentKind<Saved> {
 }
 
 /** Fields of every saved entry. */
-interface SavedEntry {
+export interface SavedEntry {
   id: number
   updatedAt?: string | undefined
 }
 
-interface DocumentOf<Saved> {
+export interface DocumentOf<Saved> {
   /** Undefined for an entry that was never saved. */
   saved: Saved | undefined
   /** Id of a new entry that the server has begun to store. */
   begunId: number | undefined
-  /** True if the api stores no unsaved input. */
-  isOff: boolean
   onBegun: (id: number) => void
   /** Called if another editor has saved the entry for the first time. */
   onFirstSave: (saved: Saved) => void
@@ -77,7 +74,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
   document: DocumentOf<Saved>,
 ) {
   const { getValues, setValue, watch } = form
-  const { saved: opened, begunId, isOff } = document
+  const { saved: opened, begunId } = document
   const id = useRef(opened?.id ?? begunId)
   const [administrator] = useState(administratorId)
   /** Key of what this browser stores; it changes once the article has an id. */
@@ -109,7 +106,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
   const focused = useRef('')
   const running = useRef(false)
   /** A form may open with values that nobody has typed, as for a copy. */
-  const isTouched = useRef(false)
+  const isTouched = useRef(form.formState.isDirty)
   /** True if something was typed during a request. */
   const isBehind = useRef(false)
   /** True once the form is left. */
@@ -160,7 +157,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     if (!found || isOver.current) return
     synced.current = withArrived(synced.current, unanswered.current, found)
     const isNewer = found.savedAt !== synced.current.savedAt
-    if (isNewer || Object.keys(found.fields).length > 0) {
+    if (isNewer || names.length > 0 || Object.keys(found.fields).length > 0) {
       const { mergeHtml } = await loadMerging()
       const merging = { isRichText: kind.isRichText, merge: mergeHtml }
       adopt(mergeState(synced.current, sharedValues(getValues()), sent, found, merging))
@@ -196,7 +193,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
 
   const sync = useCallback(async () => {
     isBehind.current = true
-    if (isOff || isOver.current || running.current || !hasUsableToken()) return
+    if (isOver.current || running.current || !hasUsableToken()) return
     running.current = true
     try {
       while (isBehind.current) {
@@ -210,7 +207,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     } finally {
       running.current = false
     }
-  }, [isOff, exchange])
+  }, [exchange])
 
   /** Continues with input of an earlier visit that the server does not have. */
   const resume = useCallback(async () => {
@@ -230,7 +227,6 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
   useEffect(() => markOpen(autosaveKey(keyNow(), formId)), [openedId, formId, keyNow])
 
   useEffect(() => {
-    if (isOff) return
     void resume().then(sync)
     const stopWaiting = onSessionChange(() => void sync())
     const { report, cancel } = afterPause(() => void sync(), AUTOSAVE)
@@ -245,7 +241,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
       stopWaiting()
       if (id.current !== undefined) void leaveEntry(kind.path, id.current, formId).catch(() => undefined)
     }
-  }, [isOff, kind, formId, resume, sync, watch])
+  }, [kind, formId, resume, sync, watch])
 
   useReconnect(() => void sync())
 
@@ -275,9 +271,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     versionsFor: <Fields extends object>(fields: Fields) => ({
       ...fields,
       ...(state && { merged_edits: newestOf(synced.current) }),
-      ...(!isOff &&
-        id.current !== undefined &&
-        synced.current.savedAt === '' && { reserved_id: `${id.current}` }),
+      ...(id.current !== undefined && synced.current.savedAt === '' && { reserved_id: `${id.current}` }),
     }),
     /** Resolves a conflict between two texts of a field. */
     resolve(name: string, isTheirs: boolean) {
@@ -331,7 +325,8 @@ function keepCaret(replace: () => void) {
   const { value, selectionStart, selectionEnd } = field
   replace()
   if (selectionStart === null || selectionEnd === null || field.value === value) return
-  const start = sharedStart(value, field.value)
+  let start = 0
+  while (start < value.length && value[start] === field.value[start]) start += 1
   const moved = (caret: number) =>
     caret <= start ? caret : Math.max(start, caret + field.value.length - value.length)
   field.setSelectionRange(moved(selectionStart), moved(selectionEnd))

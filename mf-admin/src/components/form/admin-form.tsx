@@ -125,6 +125,10 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
     },
   })
 
+  useEffect(() => {
+    if (props.isDocument) forget()
+  }, [props.isDocument, forget])
+
   const beginAt = useEffectEvent((id: number) => moveTo(`${listPath}/edit/${id}`))
   useEffect(() => {
     if (props.begunId !== undefined) beginAt(props.begunId)

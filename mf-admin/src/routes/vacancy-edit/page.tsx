@@ -1,7 +1,7 @@
 import { isMissing } from '@anyam/data'
 import { useParams } from 'react-router-dom'
 import { AdminLayout } from '../../app-frame/admin-layout.tsx'
-import { useEdits } from '../../components/document/edits.ts'
+import { useEdits } from '../../components/document/new-entry.ts'
 import { LoadedForm } from '../../components/form/loaded-form.tsx'
 import { screens } from '../../content/screens.ts'
 import { useVacancy } from '../../features/vacancies/api/get-vacancy.ts'

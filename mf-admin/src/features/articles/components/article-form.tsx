@@ -4,14 +4,13 @@ import { Field } from '@arunika/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { EditStatus } from '../../../components/document/edit-status.tsx'
-import { useDocument } from '../../../components/document/use-document.ts'
+import { StoredInput, useStoredInput } from '../../../components/document/stored-input.tsx'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
 import { LanguageBar } from '../../../components/translation/language-bar.tsx'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
 import { richNames } from '../../../components/translation/translated-texts.ts'
 import { useTranslation } from '../../../components/translation/use-translation.ts'
-import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
+import { WithOwnApi } from '../../../lib/only-specified.ts'
 import { isAllowed } from '../../../lib/rights.ts'
 import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
@@ -20,7 +19,6 @@ import { ARTICLE } from '../article-document.ts'
 import {
   ARTICLE_TEXTS,
   type ArticleFields,
-  type ArticleFormValues,
   articleResolver,
   formValuesOf,
   READ_TEXTS,
@@ -50,20 +48,13 @@ export function ArticleForm({ article: opened, begun, categories }: ArticleFormP
   const [article, setArticle] = useState(opened)
   const [begunId, setBegunId] = useState(begun)
   const navigate = useNavigate()
-  const isOnlySpecified = useIsOnlySpecified()
   // An author's article stays a draft.
   const mayPublish = isAllowed('news')
   const defaultValues = { ...formValuesOf(opened), ...(mayPublish ? {} : { draft: '1' as const }) }
   const form = useForm({ resolver: articleResolver(article), defaultValues })
   const { register, control, formState, getValues, setValue } = form
   const { errors } = formState
-  const edits = useDocument(form, ARTICLE, {
-    saved: article,
-    begunId,
-    isOff: isOnlySpecified,
-    onBegun: setBegunId,
-    onFirstSave: setArticle,
-  })
+  const { handle, ...stored } = useStoredInput()
   const translation = useTranslation(form, ARTICLE_TEXTS)
   const isUnpublished = !article || article.status === 'draft'
 
@@ -84,25 +75,25 @@ export function ArticleForm({ article: opened, begun, categories }: ArticleFormP
       media_picture: '',
       if_updated_at: saved.updatedAt,
     })
-    edits.restart(saved)
+    handle.current?.restart(saved)
   }
 
   async function save(fields: ArticleFields) {
-    const saved = await saveArticle(edits.versionsFor(fields), article?.id)
-    edits.settle()
+    const saved = await saveArticle(handle.current?.versionsFor(fields) ?? fields, article?.id)
+    handle.current?.settle()
     return saved
   }
 
   /** Discards the unsaved edits of all editors and reopens the saved article; one that was never saved is gone. */
   async function startAgain(id = article?.id) {
-    await edits.discard()
+    await handle.current?.discard()
     if (id === undefined) {
       form.reset(formValuesOf())
       return navigate('/admin/articles')
     }
     const saved = await getArticle(id)
     form.reset(formValuesOf(saved))
-    edits.restart(saved)
+    handle.current?.restart(saved)
     setArticle(saved)
   }
 
@@ -116,10 +107,10 @@ export function ArticleForm({ article: opened, begun, categories }: ArticleFormP
       stayLabel={isUnpublished ? 'Save draft' : 'Save'}
       onBeforeStay={keepFromReaders}
       onStayed={goOn}
-      isDocument={!isOnlySpecified}
+      isDocument={stored.isDocument}
       begunId={article ? undefined : begunId}
-      isStored={edits.isStored && !getValues('featured_image')}
-      onDiscard={edits.abandon}
+      isStored={stored.isStored && !getValues('featured_image')}
+      onDiscard={() => handle.current?.abandon()}
       questionOf={(values) => questionAbout(values, article)}
       richTexts={richNames(READ_TEXTS)}
       versions={{
@@ -151,14 +142,18 @@ export function ArticleForm({ article: opened, begun, categories }: ArticleFormP
         </>
       )}
     >
-      <EditStatus
-        edits={edits}
-        kind={ARTICLE}
-        mine={(name) => getValues(name as keyof ArticleFormValues)}
-        describe={(name, value) => (name === 'categories' ? namesOf(value, categories) : undefined)}
-        isLive={article?.status === 'published'}
-        onDiscard={() => void startAgain()}
-      />
+      <WithOwnApi>
+        <StoredInput
+          form={form}
+          kind={ARTICLE}
+          document={{ saved: article, begunId, onBegun: setBegunId, onFirstSave: setArticle }}
+          describe={(name, value) => (name === 'categories' ? namesOf(value, categories) : undefined)}
+          isLive={article?.status === 'published'}
+          onDiscard={() => void startAgain()}
+          handle={handle}
+          onStored={stored.onStored}
+        />
+      </WithOwnApi>
       <WithOwnApi>
         <LanguageBar translation={translation} />
       </WithOwnApi>

@@ -10,8 +10,8 @@ import { Field } from '@arunika/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { EditStatus } from '../../../components/document/edit-status.tsx'
-import { type DocumentKind, useDocument } from '../../../components/document/use-document.ts'
+import { StoredInput, useStoredInput } from '../../../components/document/stored-input.tsx'
+import type { DocumentKind } from '../../../components/document/use-document.ts'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
 import { LanguageBar } from '../../../components/translation/language-bar.tsx'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
@@ -25,7 +25,7 @@ import {
 import { translationResolver } from '../../../components/translation/translation-resolver.ts'
 import { useTranslation } from '../../../components/translation/use-translation.ts'
 import { type FieldText, richText } from '../../../components/versions/field-texts.ts'
-import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
+import { WithOwnApi } from '../../../lib/only-specified.ts'
 import { VACANCIES } from '../api/get-vacancies.ts'
 import { getVacancy } from '../api/get-vacancy.ts'
 import { saveVacancy } from '../api/save-vacancy.ts'
@@ -133,7 +133,6 @@ export function VacancyForm({ vacancy: opened, begun, original }: VacancyFormPro
   const [vacancy, setVacancy] = useState(opened)
   const [begunId, setBegunId] = useState(begun)
   const navigate = useNavigate()
-  const isOnlySpecified = useIsOnlySpecified()
   const id = vacancy?.id
   const form = useForm<VacancyInput>({
     resolver: translationResolver(vacancyInput, wholeVacancyTranslations),
@@ -141,37 +140,31 @@ export function VacancyForm({ vacancy: opened, begun, original }: VacancyFormPro
   })
   const { register, formState } = form
   const { errors } = formState
-  const edits = useDocument(form, VACANCY, {
-    saved: vacancy,
-    begunId,
-    isOff: isOnlySpecified,
-    onBegun: setBegunId,
-    onFirstSave: setVacancy,
-  })
+  const { handle, ...stored } = useStoredInput()
   const translation = useTranslation(form, TEXTS)
 
   async function save(values: VacancyInput) {
-    const saved = await saveVacancy(edits.versionsFor(values), id)
-    edits.settle()
+    const saved = await saveVacancy(handle.current?.versionsFor(values) ?? values, id)
+    handle.current?.settle()
     return saved
   }
 
   async function goOn(savedId: number) {
     const saved = await getVacancy(savedId)
     setVacancy(saved)
-    edits.restart(saved)
+    handle.current?.restart(saved)
   }
 
   /** Discards the unsaved edits of all editors and reopens the saved vacancy; one that was never saved is gone. */
   async function startAgain() {
-    await edits.discard()
+    await handle.current?.discard()
     if (id === undefined) {
       form.reset(blank)
       return navigate('/admin/job-vacancies')
     }
     const saved = await getVacancy(id)
     form.reset(valuesOf(saved))
-    edits.restart(saved)
+    handle.current?.restart(saved)
     setVacancy(saved)
   }
 
@@ -183,10 +176,10 @@ export function VacancyForm({ vacancy: opened, begun, original }: VacancyFormPro
       listPath="/admin/job-vacancies"
       listKey={VACANCIES}
       onStayed={goOn}
-      isDocument={!isOnlySpecified}
+      isDocument={stored.isDocument}
       begunId={vacancy ? undefined : begunId}
-      isStored={edits.isStored}
-      onDiscard={edits.abandon}
+      isStored={stored.isStored}
+      onDiscard={() => handle.current?.abandon()}
       richTexts={richNames(LONG_TEXTS)}
       versions={{
         noun: 'job vacancy',
@@ -204,13 +197,17 @@ export function VacancyForm({ vacancy: opened, begun, original }: VacancyFormPro
       }
       isWide={translation.isTranslating}
     >
-      <EditStatus
-        edits={edits}
-        kind={VACANCY}
-        mine={(name) => form.getValues(name as keyof VacancyInput)}
-        isLive={vacancy?.status === 'open'}
-        onDiscard={() => void startAgain()}
-      />
+      <WithOwnApi>
+        <StoredInput
+          form={form}
+          kind={VACANCY}
+          document={{ saved: vacancy, begunId, onBegun: setBegunId, onFirstSave: setVacancy }}
+          isLive={vacancy?.status === 'open'}
+          onDiscard={() => void startAgain()}
+          handle={handle}
+          onStored={stored.onStored}
+        />
+      </WithOwnApi>
       <WithOwnApi>
         <LanguageBar translation={translation} />
       </WithOwnApi>
