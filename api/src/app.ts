@@ -36,7 +36,7 @@ import { classRoutes } from './modules/classes/routes.ts'
 import { adminContactRoutes } from './modules/contact/admin-routes.ts'
 import { contactRoutes } from './modules/contact/routes.ts'
 import { createContactService } from './modules/contact/service.ts'
-import { adminEditRoutes, previewRoute } from './modules/edits/routes.ts'
+import { articleEditRoutes, previewRoute, vacancyEditRoutes } from './modules/edits/routes.ts'
 import { createEditService } from './modules/edits/service.ts'
 import { adminExportRoutes } from './modules/export/routes.ts'
 import { createExportService } from './modules/export/service.ts'
@@ -262,7 +262,8 @@ export async function createApp(options: AppOptions) {
     adminImportRoutes(admin, options, services.imports)
     adminRevisionRoutes(admin, options, services)
     adminTrashRoutes(admin, services.trash)
-    adminEditRoutes(admin, services.edits)
+    articleEditRoutes(admin, services.edits)
+    vacancyEditRoutes(admin, services.edits)
   })
   return app
 }

@@ -16,7 +16,7 @@ import { readOlderDocuments } from './modules/applications/read-older.ts'
 import { removeInBatches } from './modules/applications/removal.ts'
 import { createArticleService } from './modules/articles/service.ts'
 import { chainHead } from './modules/audit/verify.ts'
-import { removeAbsent } from './modules/edits/repository.ts'
+import { removeAbsent, removeBlank } from './modules/edits/repository.ts'
 import { deleteImportsBefore } from './modules/imports/repository.ts'
 import { readOlderPictures } from './modules/media/read-older.ts'
 import { createTrashService } from './modules/trash/service.ts'
@@ -81,6 +81,7 @@ async function removeStaleRows({ db }: Context) {
   await db.delete(loginAttempts).where(lt(loginAttempts.expiresAt, sql`now()`))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`))
   await removeAbsent(db)
+  await removeBlank(db)
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now()`))
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`))
   await db.delete(sessions).where(lt(sessions.createdAt, sql`now() - interval '31 days'`))

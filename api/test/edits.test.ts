@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { EditState, PreviewLink } from '@arunika/admin-contracts'
+import type { BegunEdits, EditState, NewEntry, PreviewLink } from '@arunika/admin-contracts'
 import type { AdminArticle, Article, ArticleDetail, SavedResponse } from '@arunika/contracts'
 import { expect, it, vi } from 'vitest'
+import { entryEdits } from '../src/db/schema/index.ts'
 import { runAdminCommand } from '../src/modules/auth/admin-command.ts'
+import { removeBlank } from '../src/modules/edits/repository.ts'
+import { person } from './support/people.ts'
 import { articleForm, jpeg, uploadForm } from './support/samples.ts'
 import { ADMIN, startOwnApi } from './support/test-api.ts'
 
@@ -174,4 +177,118 @@ it('edits of a deleted article, or with unknown fields, are refused', async () =
   expect((await api.call('/api/admin/articles/99/edits', { token, json })).status).toBe(404)
   for (const changes of [{ 'A b': change('x') }, { title: change({ html: 'x' }) }])
     expect((await api.call(`${path}/edits`, { token, json: { ...json, changes } })).status).toBe(422)
+})
+
+/** An article that was begun in a form and never saved. */
+async function begin() {
+  const { api, token, sari } = await start()
+  const form = randomUUID()
+  const json = { form, field: 'title', changes: { title: change('A first word') } }
+  const begun = () => api.call<BegunEdits>('/api/admin/articles/edits', { token, json })
+  const { body } = await begun()
+  const listed = async () => (await api.call<NewEntry[]>('/api/admin/articles/new', { token })).body
+  const call = (to: string, options: object = {}) =>
+    api.call(`/api/admin/articles${to}`, { token, ...options })
+  return { api, token, sari, form, begun, id: body.id, listed, call }
+}
+
+it('a new article has its id at once, is stored under it, and is nowhere but in the list of new ones', async () => {
+  const { api, id, begun, listed, call } = await begin()
+  // A request whose response was lost begins no second one.
+  expect((await begun()).body).toMatchObject({
+    id,
+    savedAt: '',
+    fields: { title: { value: 'A first word' } },
+  })
+  expect(await listed()).toMatchObject([{ id, title: 'A first word', by: ADMIN.email }])
+  expect(await call(`/${id}`)).toMatchObject({ status: 404 })
+  expect(await api.call(`/api/articles/${id}`)).toMatchObject({ status: 404 })
+  expect((await call('')).body).toHaveLength(1)
+  expect((await call(`/${id}/edits`)).body).toMatchObject({ savedAt: '' })
+  // Another client that creates an article gets another id.
+  const { body } = await call('/create', { form: articleForm({ title: 'Other', draft: '1' }) })
+  expect((body as SavedResponse).id).toBeGreaterThan(id)
+})
+
+it('the first save of a new article uses its id, and a second one is no duplicate', async () => {
+  const { id, listed, call } = await begin()
+  const form = () =>
+    articleForm({ title: 'A first word', draft: '1', reserved_id: `${id}`, merged_edits: '9' })
+  expect(await call('/create', { form: form() })).toMatchObject({ status: 200, body: { id } })
+  expect(await listed()).toEqual([])
+  expect((await call(`/${id}`)).body).toMatchObject({ title: 'A first word', status: 'draft' })
+  expect((await call(`/${id}/edits`)).body).toMatchObject({ fields: {} })
+  expect(await call('/create', { form: form() })).toMatchObject({ status: 409 })
+})
+
+it('a new article that was emptied or discarded leaves nothing behind', async () => {
+  const { id, form, listed, call, begun } = await begin()
+  const { body } = await begun()
+  const changes = { title: change('', body.fields.title?.at), draft: change('1') }
+  await call(`/${id}/edits`, { json: { form, field: 'title', changes } })
+  expect(await listed()).toEqual([])
+  await call(`/${id}/editors/${form}`, { method: 'DELETE' })
+  expect(await call(`/${id}/edits`)).toMatchObject({ status: 404 })
+
+  const again = await begun()
+  expect(await listed()).toHaveLength(1)
+  await call(`/${again.body.id}/edits`, { method: 'DELETE' })
+  expect(await listed()).toEqual([])
+})
+
+it('an author sees only the new articles that he or she began', async () => {
+  const { api, id } = await begin()
+  const { token } = await person(api, 'dewi', ['author'])
+  expect((await api.call('/api/admin/articles/new', { token })).body).toEqual([])
+  expect(await api.call(`/api/admin/articles/${id}/edits`, { token })).not.toMatchObject({ status: 200 })
+  const json = { form: randomUUID(), field: 'title', changes: { title: change('Mine') } }
+  const { body } = await api.call<BegunEdits>('/api/admin/articles/edits', { token, json })
+  expect(await api.call(`/api/admin/articles/${body.id}/edits`, { token })).toMatchObject({ status: 200 })
+})
+
+it('a deleted article leaves no unsaved edits to its number', async () => {
+  const { api, token, path, mine } = await start()
+  await mine({ title: change('Gates') })
+  await api.call(path, { token, method: 'DELETE' })
+  expect((await api.db.select().from(entryEdits)).length).toBe(0)
+})
+
+it('a vacancy is stored while somebody types, begun under its own id, and saved under it', async () => {
+  const { api, token } = await startOwnApi().then(async (own) => ({ api: own, ...(await own.logIn()) }))
+  const call = <T>(to: string, options: object = {}) =>
+    api.call<T>(`/api/admin/job-vacancies${to}`, { token, ...options })
+  const json = { form: randomUUID(), field: 'title', changes: { title: change('Puppeteer') } }
+  const { body: begun } = await call<BegunEdits>('/edits', { json })
+  expect((await call<NewEntry[]>('/new')).body).toMatchObject([{ id: begun.id, title: 'Puppeteer' }])
+  expect(await api.call(`/api/job-vacancies/${begun.id}`)).toMatchObject({ status: 404 })
+  const vacancy = {
+    ...{ title: 'Puppeteer', type: 'internship', location: 'Bandung', status: 'open' },
+    ...{ description: '<p>Strings.</p>', requirement: '<p>Patience.</p>' },
+  }
+  const first = { ...vacancy, reserved_id: `${begun.id}`, merged_edits: begun.fields.title?.at }
+  expect(await call('/create', { json: first })).toMatchObject({ status: 200, body: { id: begun.id } })
+  expect(await call('/create', { json: first })).toMatchObject({ status: 409 })
+  expect((await call(`/${begun.id}/edits`)).body).toMatchObject({ fields: {} })
+  const changes = { requirement: change('<p>Nerves.</p>'), closesOn: change(null), salaryMin: change(5) }
+  const { body } = await call<EditState>(`/${begun.id}/edits`, { json: { ...json, changes } })
+  await call(`/${begun.id}`, { json: { ...vacancy, merged_edits: body.fields.requirement?.at } })
+  expect((await call(`/${begun.id}/edits`)).body).toMatchObject({ fields: {} })
+  await call(`/${begun.id}/edits`, { json: { ...json, changes } })
+  await call(`/${begun.id}`, { method: 'DELETE' })
+  expect((await api.db.select().from(entryEdits)).length).toBe(0)
+})
+
+it('new entries without a text are removed after a day', async () => {
+  const { api, id, begun } = await begin()
+  const { body } = await begun()
+  const json = { form: randomUUID(), field: 'title', changes: { title: change('', body.fields.title?.at) } }
+  const { token } = await api.logIn()
+  await api.call(`/api/admin/articles/${id}/edits`, { token, json })
+  const other = { form: randomUUID(), field: 'title', changes: { title: change('A thought') } }
+  await api.call('/api/admin/articles/edits', { token, json: other })
+  await api.db.update(entryEdits).set({ updatedAt: new Date(Date.now() - 2 * 86_400_000) })
+  await removeBlank(api.db)
+  expect(await api.db.select({ fields: entryEdits.fields }).from(entryEdits)).toMatchObject([
+    { fields: { title: { value: 'A thought' } } },
+  ])
 })

@@ -1,21 +1,13 @@
 import type { EditorProps } from '../src/components/editor/editor.tsx'
 
 /** Replaces the rich-text editor, which needs a real browser. */
-export const PlainEditor = ({
-  label,
-  language,
-  initial,
-  errorId,
-  onChange,
-  onBlur,
-  register,
-}: EditorProps) => (
+export const PlainEditor = ({ label, language, value, errorId, onChange, onBlur, register }: EditorProps) => (
   <textarea
     ref={register}
     aria-label={label}
     lang={language}
     aria-describedby={errorId}
-    defaultValue={initial}
+    value={value}
     onChange={(event) => onChange(event.target.value)}
     onBlur={onBlur}
   />

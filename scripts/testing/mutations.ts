@@ -132,7 +132,13 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'The browser does not store what an editor typed',
     file: 'mf-admin/src/components/form/autosave.ts',
-    text: 'unsent.write(autosaveKey(formKey, id), { at: now.toISOString(), values })',
+    text: 'unsent.write(autosaveKey(formKey, id), { at: now.toISOString(), values, ...(synced && { synced }) })',
     instead: '',
+  },
+  {
+    name: 'Of a paragraph that two editors have changed one is lost',
+    file: 'mf-admin/src/components/merging/merge-html.ts',
+    text: 'html: conflict.theirs + conflict.mine',
+    instead: 'html: conflict.mine',
   },
 ]

@@ -89,6 +89,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
     ...page('category=none', 'category=none&page=50', 'category=none&sort=-title', 'category=none&q=story'),
   ],
   '/api/admin/articles/{id}': [`/${AN_ARTICLE}`],
+  '/api/admin/articles/new': [''],
   '/api/admin/articles/{id}/edits': [`/${AN_ARTICLE}/edits`],
   '/api/articles/preview': [],
   '/api/admin/announcements': page(
@@ -122,6 +123,8 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/summary': [''],
   '/api/admin/whats-new': [''],
   '/api/admin/job-vacancies': ['', ...page('sort=-new-applications', 'status=open', 'q=vac')],
+  '/api/admin/job-vacancies/new': [''],
+  '/api/admin/job-vacancies/{id}/edits': ['/1/edits'],
   '/api/admin/job-vacancies/{id}': ['/1', '/1?view=form'],
   '/api/admin/job-vacancies/{id}/applications': [
     '/1/applications',
@@ -211,6 +214,24 @@ export const changes = (
     { json: { id: 1, hashtags: '#art', content: 'x', categories: [1] } },
   ],
   ['/api/admin/articles/{id}', `/api/admin/articles/${AN_ARTICLE}`, { form: article() }],
+  ...['/api/admin/job-vacancies/edits', '/api/admin/job-vacancies/{id}/edits'].map(
+    (path): [string, string, Call] => [
+      path,
+      path.replace('{id}', '1'),
+      {
+        json: {
+          form: FORM.replace('6f', '7f'),
+          field: 'title',
+          changes: { title: { value: 'x', known: '' } },
+        },
+      },
+    ],
+  ),
+  [
+    '/api/admin/articles/edits',
+    '/api/admin/articles/edits',
+    { json: { form: FORM, field: 'title', changes: { title: { value: 'x', known: '' } } } },
+  ],
   [
     '/api/admin/articles/{id}/edits',
     `/api/admin/articles/${AN_ARTICLE}/edits`,
@@ -226,6 +247,13 @@ export const changes = (
     `/api/admin/articles/${AN_ARTICLE}/editors/${FORM}`,
     { method: 'DELETE' },
   ],
+  ...['/api/admin/job-vacancies/{id}/edits', '/api/admin/job-vacancies/{id}/editors/{form}'].map(
+    (path): [string, string, Call] => [
+      path,
+      path.replace('{id}', '1').replace('{form}', FORM),
+      { method: 'DELETE' },
+    ],
+  ),
   ['/api/admin/articles/{id}', '/api/admin/articles/100', { method: 'DELETE' }],
   ['/api/admin/categories/create', '/api/admin/categories/create', { json: { name: 'Another' } }],
   ['/api/admin/categories/{id}', '/api/admin/categories/5', { json: { name: 'Another one' } }],

@@ -20,8 +20,8 @@ export async function rowsIn(client: pg.Client): Promise<Map<string, Row[]>> {
 
 const sorted = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort()
 
-/** The words of all articles; an upgrade that prepares texts in another way adds some. */
-const VOCABULARY = 'article_words'
+/** Derived from articles; an upgrade adds the rows that older versions did not write. */
+const DERIVED = new Set(['article_texts', 'article_words'])
 
 /** Projects a newer database onto the tables and columns of an older one, to compare both. */
 export function inOlderSchema(older: Map<string, Row[]>, newer: Map<string, Row[]>) {
@@ -31,7 +31,7 @@ export function inOlderSchema(older: Map<string, Row[]>, newer: Map<string, Row[
     const columns = Object.keys(rows[0] ?? {})
     const found = sorted((newer.get(table) ?? []).map((row) => pick(row, columns)))
     const known = new Set(sorted(rows))
-    return [table, table === VOCABULARY ? found.filter((row) => known.has(row)) : found] as const
+    return [table, DERIVED.has(table) ? found.filter((row) => known.has(row)) : found] as const
   })
 }
 

@@ -74,6 +74,7 @@ export const VACANCY = {
 export interface ArticleFields {
   draft?: string
   merged_edits?: string | undefined
+  reserved_id?: string | undefined
   title?: string
   date?: string
   hashtags?: string

@@ -7,6 +7,7 @@ import { useIsOnlySpecified } from '../lib/only-specified.ts'
 import { isAllowed } from '../lib/rights.ts'
 import { sessionState } from '../lib/session-state.ts'
 import { hasUsableToken } from '../lib/token.ts'
+import { LoginAgain } from './login-again.tsx'
 
 /** Path and static metadata of a screen. The server loads no data for it, because it has no token. */
 function described(name: ScreenName): { path: string; handle: PageHandle } {
@@ -57,7 +58,13 @@ const later = (title: string, page: () => Promise<PageModule>) =>
 function Served({ name, children }: { name: ScreenName; children: ReactNode }) {
   const { area } = screens[name]
   if (useIsOnlySpecified() && !isSpecified(name)) return <Navigate to={screens.dashboard.path} replace />
-  return area === null ? children : <Allowed area={area}>{children}</Allowed>
+  if (area === null) return children
+  return (
+    <>
+      <Allowed area={area}>{children}</Allowed>
+      <LoginAgain />
+    </>
+  )
 }
 
 /**

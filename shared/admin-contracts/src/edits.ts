@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** Maximum number of fields in one edit. */
 const MAX_FIELDS = 40
 
-const fieldName = z.string().check(z.regex(/^[a-z_@]{1,40}$/))
+const fieldName = z.string().check(z.regex(/^[a-zA-Z_@]{1,40}$/))
 /** Possible values of a form field, except files. */
 const fieldValue = z.union([
   z.string().check(z.maxLength(500_000)),
@@ -31,13 +31,21 @@ export const editInput = z.object({
 
 export const editState = z.object({
   fields: editFields,
-  /** `updatedAt` of the saved article. */
+  /** `updatedAt` of the saved article; empty for one that was never saved. */
   savedAt: z.string(),
   /** The other open forms of the article; `own` for those of the person who asks. */
   editors: z.array(z.object({ email: z.string(), field: z.string(), own: z.boolean() })),
   /** Fields whose changes were refused because another editor has changed them since. */
   refused: z.array(z.string()),
 })
+
+/** The first response for an entry that was never saved. */
+export const begunEdits = z.extend(editState, { id: z.int() })
+
+/** Entries that were begun and never saved. */
+export const newEntries = z.array(
+  z.object({ id: z.int(), title: z.string(), by: z.string(), at: z.string() }),
+)
 
 /** A public address at which anyone can see the article with its unsaved changes until it expires. */
 export const previewLink = z.object({ path: z.string(), expiresAt: z.string() })
@@ -47,4 +55,6 @@ export const editorParams = z.object({ id: idParams.shape.id, form: z.uuid() })
 export type EditFields = z.infer<typeof editFields>
 export type EditInput = z.infer<typeof editInput>
 export type EditState = z.infer<typeof editState>
+export type BegunEdits = z.infer<typeof begunEdits>
+export type NewEntry = z.infer<typeof newEntries>[number]
 export type PreviewLink = z.infer<typeof previewLink>

@@ -1,7 +1,7 @@
 import { required, tooLong } from '@anyam/protocol/common'
 import { LANGUAGES } from '@anyam/protocol/languages'
 import * as z from 'zod/mini'
-import { idParams, knownVersion, optionalText } from './common.ts'
+import { documentFields, idParams, knownVersion, optionalText } from './common.ts'
 import { fieldsInLanguages, languageField, translationsOf, wholeTranslations } from './translations.ts'
 
 const isCalendarDay = (text: string) => {
@@ -252,8 +252,7 @@ const articleFieldsOfForm = {
   image_focus_x: z.optional(percent),
   image_focus_y: z.optional(percent),
   if_updated_at: knownVersion,
-  /** Version of the newest unsaved field that the form has merged: everything typed until then is saved with it. */
-  merged_edits: knownVersion,
+  ...documentFields,
   /** Empty texts remove the translation. */
   ...fieldsInLanguages({
     title: unfinishedTitle,

@@ -16,6 +16,14 @@ export const savedResponse = z.extend(messageResponse, {
 /** `updatedAt` of the edited version: if there is a newer one, nothing is overwritten (409). */
 export const knownVersion = z.optional(z.string().check(z.maxLength(40)))
 
+/** Fields of a form whose input is stored while somebody types. */
+export const documentFields = {
+  /** Version of the newest unsaved field that the form has merged: everything typed until then is saved with it. */
+  merged_edits: knownVersion,
+  /** Id that was reserved for a new entry when somebody began to type it. */
+  reserved_id: z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,8})?$/))),
+}
+
 /** Id in an address: decimal digits only, within PostgreSQL's `integer`. */
 export const idParams = z.object({
   id: z.pipe(

@@ -2,7 +2,7 @@ import { required, tooLong } from '@anyam/protocol/common'
 import { LANGUAGES } from '@anyam/protocol/languages'
 import * as z from 'zod/mini'
 import { application } from './applications.ts'
-import { knownVersion, optionalText, requiredText } from './common.ts'
+import { documentFields, knownVersion, optionalText, requiredText } from './common.ts'
 import { fieldsInLanguages, languageField, translationsOf, wholeTranslations } from './translations.ts'
 
 export const jobType = z.enum(['internship', 'fulltime'], 'Job type is required.')
@@ -104,6 +104,7 @@ export const vacancyInput = z
     requirement: required(REQUIRED.requirement, 100_000),
     ...terms,
     if_updated_at: knownVersion,
+    ...documentFields,
     /** Empty texts remove the translation; missing fields leave it unchanged. */
     ...fieldsInLanguages({
       title: optionalText(200),

@@ -79,6 +79,7 @@ function readInput(form: ReceivedForm, fileErrors: FieldErrors) {
     /** The version that was edited; undefined if the sender omits it. */
     known: input.if_updated_at,
     merged: input.merged_edits,
+    reserved: input.reserved_id ? Number(input.reserved_id) : undefined,
     values: {
       title,
       date,

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
 import { rulesOf } from '../auth/calls.ts'
 import type { Session } from '../auth/sessions.ts'
+import { findNew } from '../edits/repository.ts'
 import { type AdminArticleRow, findArticle } from './repository.ts'
 
 /** The author whose articles the session is limited to; undefined for editors, who see all. */
@@ -37,8 +38,10 @@ export const ownArticlesOnly =
     const { id } = request.params as { id?: number }
     if (id === undefined || rulesOf(request.routeOptions).area !== 'writing') return
     const session = sessionOf(request)
-    if (authorOnly(session) === undefined) return
+    const author = authorOnly(session)
+    if (author === undefined) return
     const row = await findArticle(db, id)
+    if (!row && (await findNew(db, { kind: 'article', id }))?.authorId === author) return
     if (!row) throw new CodedError('article_not_found')
     assertMayEdit(session, row)
   }

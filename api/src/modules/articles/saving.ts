@@ -3,6 +3,8 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { articleCategories, articles } from '../../db/schema/index.ts'
 
+import { deleteEdits } from '../edits/repository.ts'
+
 type Columns = typeof articles.$inferInsert
 export interface ArticleValues
   extends Omit<
@@ -34,16 +36,20 @@ async function setCategories(executor: Executor, articleId: number, categoryIds:
 
 const version = { id: articles.id, updatedAt: articles.updatedAt }
 
+/** @param reserved id that was reserved for it */
 export async function insertArticle(
   executor: Executor,
   values: ArticleValues,
   categoryIds: readonly number[],
+  reserved?: number,
 ) {
   const hasCategory = categoryIds.length > 0
-  const [row] = await executor
-    .insert(articles)
-    .values({ ...toColumns(values), hasCategory })
-    .returning(version)
+  const columns = { ...toColumns(values), hasCategory }
+  const insert = executor.insert(articles)
+  const [row] = await (reserved === undefined
+    ? insert.values(columns)
+    : insert.overridingSystemValue().values({ ...columns, id: reserved })
+  ).returning(version)
   if (!row) throw new Error('An inserted row always comes back.')
   await setCategories(executor, row.id, categoryIds)
   return row
@@ -104,5 +110,8 @@ export async function addCategory(executor: Executor, articleId: number, categor
   await executor.update(articles).set({ updatedAt: new Date() }).where(eq(articles.id, articleId))
 }
 
-export const deleteArticle = (executor: Executor, id: number) =>
-  executor.delete(articles).where(eq(articles.id, id))
+/** Deletes an article with its unsaved edits. */
+export async function deleteArticle(executor: Executor, id: number) {
+  await deleteEdits(executor, { kind: 'article', id })
+  await executor.delete(articles).where(eq(articles.id, id))
+}

@@ -15,7 +15,7 @@ import { sanitiseHtml, showsSomething } from '../../lib/sanitise-html.ts'
 import { listOf, type Pieces, readIds } from '../../lib/whole-lists.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Session } from '../auth/sessions.ts'
-import { removeSaved } from '../edits/service.ts'
+import { removeSaved, takeBegun } from '../edits/service.ts'
 import { putInTrash } from '../trash/repository.ts'
 import { remakeSocialCard } from '../uploads/public-pictures.ts'
 import { createFeaturedImages, FEATURED } from './featured-image.ts'
@@ -116,19 +116,20 @@ export function createArticleService(context: Context) {
     },
 
     async create(form: ReceivedForm, by: Session) {
-      const { file, mediaPicture, values, categoryIds } = await readForm(form, true)
+      const { file, mediaPicture, values, categoryIds, reserved, merged = '' } = await readForm(form, true)
       assertStaysUnpublished(by, values)
       const focus = { ...MIDDLE_OF_PICTURE, ...values.focus }
       return withImage({ file, mediaPicture, focus, alt: values.imageAlt }, by, (take) =>
         change(context, 'articles', async (transaction, only) => {
           const image = await take(transaction)
           assertAll(await lockCategories(transaction, categoryIds), categoryIds)
-          const saved = await saving.insertArticle(
-            transaction,
-            { ...values, ...image, authorId: by.administratorId },
-            categoryIds,
-          )
+          const entry = { kind: 'article', id: reserved ?? 0 } as const
+          const begun = reserved ? await takeBegun(transaction, entry, authorOnly(by)) : undefined
+          const authorId = begun?.authorId ?? by.administratorId
+          const newValues = { ...values, ...image, authorId }
+          const saved = await saving.insertArticle(transaction, newValues, categoryIds, begun?.id)
           await recordArticle(transaction, by, 'created', saved.id)
+          if (begun) await removeSaved(transaction, entry, merged)
           if (values.isDraft) only([saved.id])
           return saved
         }),
@@ -157,7 +158,7 @@ export function createArticleService(context: Context) {
             saving.updateArticle(transaction, id, newValues, categoryIds),
           )
           await recordArticle(transaction, by, 'changed', id)
-          if (merged) await removeSaved(transaction, id, merged)
+          if (merged) await removeSaved(transaction, { kind: 'article', id }, merged)
           return saved
         })
       })

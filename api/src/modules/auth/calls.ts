@@ -57,6 +57,8 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'GET /api/admin/imports': 'news',
   'GET /api/admin/imports/:id': 'news',
 
+  'GET /api/admin/articles/new': 'writing',
+  'POST /api/admin/articles/edits': 'writing',
   'GET /api/admin/articles/:id/edits': 'writing',
   'POST /api/admin/articles/:id/edits': 'writing',
   'DELETE /api/admin/articles/:id/edits': 'writing',
@@ -70,6 +72,12 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'DELETE /api/admin/trash/:id': 'versions',
 
   'GET /api/admin/job-vacancies': 'hiring',
+  'GET /api/admin/job-vacancies/new': 'careers',
+  'POST /api/admin/job-vacancies/edits': 'careers',
+  'GET /api/admin/job-vacancies/:id/edits': 'careers',
+  'POST /api/admin/job-vacancies/:id/edits': 'careers',
+  'DELETE /api/admin/job-vacancies/:id/edits': 'careers',
+  'DELETE /api/admin/job-vacancies/:id/editors/:form': 'careers',
   'GET /api/admin/job-vacancies/:id': 'careers',
   'POST /api/admin/job-vacancies/bulk': 'careers',
   'POST /api/admin/job-vacancies/create': 'careers',

@@ -22,6 +22,7 @@ type Field =
       | 'image_focus_y'
       | 'if_updated_at'
       | 'merged_edits'
+      | 'reserved_id'
     >
   | 'categories'
   | 'image_focus'

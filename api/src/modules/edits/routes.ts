@@ -1,33 +1,39 @@
-import { editInput, editorParams, editState, previewLink } from '@arunika/admin-contracts'
+import {
+  begunEdits,
+  editInput,
+  editorParams,
+  editState,
+  newEntries,
+  previewLink,
+} from '@arunika/admin-contracts'
 import { articleDetail, errorResponse, idParams, languageQuery, messageResponse } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import type { Api } from '../../context.ts'
+import type { EntryKind } from '../../db/schema/index.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
-import { assertStaysUnpublished } from '../articles/own-articles.ts'
+import { assertStaysUnpublished, authorOnly } from '../articles/own-articles.ts'
 import type { EditService } from './service.ts'
 
-const admin = { tags: ['Admin: articles'], security: [{ bearer: [] }] }
 const respondsState = { 200: editState, '4xx': errorResponse }
 const respondsMessage = { 200: messageResponse, '4xx': errorResponse }
 
-/** Unsaved edits of articles. */
-export function adminEditRoutes(api: Api, edits: EditService) {
-  const path = '/api/admin/articles/:id/edits'
+/** Calls for the unsaved input of a kind of entries. */
+function editRoutesOf(
+  api: Api,
+  edits: EditService,
+  { kind, noun, path, tag }: { kind: EntryKind; noun: string; path: string; tag: string },
+) {
+  const admin = { tags: [tag], security: [{ bearer: [] }] }
   api.get(
-    path,
+    `${path}/:id/edits`,
     {
-      schema: {
-        ...admin,
-        summary: 'Unsaved edits of an article',
-        params: idParams,
-        response: respondsState,
-      },
+      schema: { ...admin, summary: `Unsaved edits of ${noun}`, params: idParams, response: respondsState },
     },
-    (request) => edits.find(request.params.id),
+    (request) => edits.find({ kind, id: request.params.id }),
   )
 
   api.post(
-    path,
+    `${path}/:id/edits`,
     {
       schema: {
         ...admin,
@@ -40,29 +46,50 @@ export function adminEditRoutes(api: Api, edits: EditService) {
     (request) => {
       const session = sessionOf(request)
       const { body, params } = request
-      assertStaysUnpublished(session, { isDraft: (body.changes.draft?.value ?? '1') === '1' })
-      return edits.type({ articleId: params.id, administratorId: session.administratorId }, body)
+      if (kind === 'article')
+        assertStaysUnpublished(session, { isDraft: (body.changes.draft?.value ?? '1') === '1' })
+      return edits.type({ entry: { kind, id: params.id }, administratorId: session.administratorId }, body)
     },
   )
 
-  api.delete(
-    path,
+  api.post(
+    `${path}/edits`,
     {
       schema: {
         ...admin,
-        summary: 'Discard unsaved edits',
-        params: idParams,
-        response: respondsMessage,
+        summary: `Begin ${noun}: reserve its id and store what was typed first`,
+        body: editInput,
+        response: { 200: begunEdits, '4xx': errorResponse },
       },
     },
+    (request) => edits.begin(kind, sessionOf(request).administratorId, request.body),
+  )
+
+  api.get(
+    `${path}/new`,
+    {
+      schema: {
+        ...admin,
+        summary: 'Entries that were begun and never saved',
+        response: { 200: newEntries, '4xx': errorResponse },
+      },
+    },
+    (request) => edits.listNew(kind, kind === 'article' ? authorOnly(sessionOf(request)) : undefined),
+  )
+
+  api.delete(
+    `${path}/:id/edits`,
+    {
+      schema: { ...admin, summary: 'Discard unsaved edits', params: idParams, response: respondsMessage },
+    },
     async (request) => {
-      await edits.discard(request.params.id)
+      await edits.discard({ kind, id: request.params.id })
       return { message: 'The unsaved changes have been discarded.' }
     },
   )
 
   api.delete(
-    '/api/admin/articles/:id/editors/:form',
+    `${path}/:id/editors/:form`,
     {
       schema: {
         ...admin,
@@ -72,16 +99,22 @@ export function adminEditRoutes(api: Api, edits: EditService) {
       },
     },
     async (request) => {
-      await edits.leave(request.params.id, request.params.form)
+      await edits.leave({ kind, id: request.params.id }, request.params.form)
       return { message: 'Closed.' }
     },
   )
+}
 
+/** Unsaved edits of articles, with links to their previews. */
+export function articleEditRoutes(api: Api, edits: EditService) {
+  const tag = 'Admin: articles'
+  editRoutesOf(api, edits, { kind: 'article', noun: 'an article', path: '/api/admin/articles', tag })
   api.post(
     '/api/admin/articles/:id/preview-link',
     {
       schema: {
-        ...admin,
+        tags: [tag],
+        security: [{ bearer: [] }],
         summary: 'Create an address that shows the article with its unsaved changes for seven days',
         params: idParams,
         response: { 200: previewLink, '4xx': errorResponse },
@@ -90,6 +123,15 @@ export function adminEditRoutes(api: Api, edits: EditService) {
     (request) => edits.link(request.params.id),
   )
 }
+
+/** Unsaved edits of vacancies. */
+export const vacancyEditRoutes = (api: Api, edits: EditService) =>
+  editRoutesOf(api, edits, {
+    kind: 'vacancy',
+    noun: 'a vacancy',
+    path: '/api/admin/job-vacancies',
+    tag: 'Admin: job vacancies',
+  })
 
 const linkQuery = z.extend(languageQuery, { link: z.string().check(z.maxLength(200)) })
 

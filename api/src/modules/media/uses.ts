@@ -1,7 +1,7 @@
 import type { PictureUse } from '@arunika/admin-contracts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { articleEdits, articles, vacancies } from '../../db/schema/index.ts'
+import { articles, entryEdits, vacancies } from '../../db/schema/index.ts'
 import { filesOfArticle } from '../articles/repository.ts'
 import { findPartnersWithLogo } from '../site/logos.ts'
 import type { PictureRow } from './repository.ts'
@@ -45,8 +45,9 @@ export async function listUses(executor: Executor, picture: Pick<PictureRow, 'fi
 /** Articles whose unsaved text contains the picture. */
 export async function listUnsavedUses(executor: Executor, picture: Pick<PictureRow, 'files'>) {
   const { rows } = await executor.execute<{ title: string }>(sql`
-    select a.title from ${articleEdits} join ${articles} a on a.id = ${articleEdits.articleId}
-    where ${articleEdits.files} && ${filesOf(picture)} order by a.id limit 1`)
+    select coalesce(a.title, ${entryEdits.fields}->'title'->>'value', '') as title from ${entryEdits}
+    left join ${articles} a on a.id = ${entryEdits.entryId} and ${entryEdits.kind} = 'article'
+    where ${entryEdits.files} && ${filesOf(picture)} order by ${entryEdits.entryId} limit 1`)
   return rows.map(({ title }) => title)
 }
 

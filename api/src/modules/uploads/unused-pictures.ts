@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { articleEdits, articles, revisions, siteFacts, vacancies } from '../../db/schema/index.ts'
+import { articles, entryEdits, revisions, siteFacts, vacancies } from '../../db/schema/index.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { filesOfArticle } from '../articles/repository.ts'
 import { isInLibrary } from '../media/repository.ts'
@@ -13,7 +13,7 @@ import { twinOf } from './avif-twins.ts'
 export const isShown = sql`(${isInLibrary(sql`stored.name`)}
   or exists (select from ${articles} where ${filesOfArticle(sql`@> array[stored.name]`)})
   or exists (select from ${revisions} where ${revisions.files} @> array[stored.name])
-  or exists (select from ${articleEdits} where ${articleEdits.files} @> array[stored.name])
+  or exists (select from ${entryEdits} where ${entryEdits.files} @> array[stored.name])
   or exists (select from ${siteFacts} where position('/uploads/' || stored.name in ${siteFacts.facts}::text) > 0)
   or exists (select from ${vacancies}
     where position('/uploads/' || stored.name in ${vacancies.description} || ${vacancies.requirement} || ${vacancies.translations}::text) > 0))`

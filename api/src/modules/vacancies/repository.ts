@@ -154,11 +154,13 @@ export async function holdVacancy(executor: Executor, id: number): Promise<Vacan
   return row
 }
 
-export async function insertVacancy(executor: Executor, values: VacancyValues) {
-  const [row] = await executor
-    .insert(vacancies)
-    .values(values)
-    .returning({ id: vacancies.id, updatedAt: vacancies.updatedAt })
+/** @param reserved id that was reserved for it */
+export async function insertVacancy(executor: Executor, values: VacancyValues, reserved?: number) {
+  const insert = executor.insert(vacancies)
+  const [row] = await (reserved === undefined
+    ? insert.values(values)
+    : insert.overridingSystemValue().values({ ...values, id: reserved })
+  ).returning({ id: vacancies.id, updatedAt: vacancies.updatedAt })
   if (!row) throw new Error('An inserted row always comes back.')
   return row
 }

@@ -42,6 +42,8 @@ import type { ApplicationService } from '../applications/service.ts'
 import { assertVersion } from '../audit/assert-version.ts'
 import type { Reader } from '../audit/readings.ts'
 import type { Actor } from '../audit/repository.ts'
+import { deleteEdits } from '../edits/repository.ts'
+import { removeSaved, takeBegun } from '../edits/service.ts'
 import { putInTrash } from '../trash/repository.ts'
 import { isClosed } from './closing.ts'
 import {
@@ -111,7 +113,12 @@ function toTranslation(field: (name: string) => string): VacancyTranslation | un
 }
 
 /** HTML in stored form; a text without visible content counts as missing. */
-function cleanInput({ if_updated_at: known, ...input }: VacancyInput) {
+function cleanInput({
+  if_updated_at: known,
+  merged_edits: merged = '',
+  reserved_id: reserved,
+  ...input
+}: VacancyInput) {
   const { description, requirement } = input
   const fields = withCleanTranslations(input, ['description', 'requirement'], storedHtml)
   const valid = assertValid(
@@ -122,7 +129,12 @@ function cleanInput({ if_updated_at: known, ...input }: VacancyInput) {
     }),
   )
   const translations = translationsFrom(valid, toTranslation)
-  return { values: { ...withoutTranslations(valid), ...(translations && { translations }) }, known }
+  return {
+    values: { ...withoutTranslations(valid), ...(translations && { translations }) },
+    known,
+    merged,
+    reserved: Number(reserved),
+  }
 }
 
 function assertFound<T>(found: T | undefined | false): T {
@@ -222,21 +234,25 @@ export function createVacancyService(
     },
 
     async create(input: VacancyInput, by: Actor) {
-      const { values } = cleanInput(input)
+      const { values, merged, reserved } = cleanInput(input)
       return change(context, 'vacancies', async (transaction) => {
-        const saved = await repository.insertVacancy(transaction, values)
+        const entry = { kind: 'vacancy', id: reserved } as const
+        const begun = reserved ? await takeBegun(transaction, entry) : undefined
+        const saved = await repository.insertVacancy(transaction, values, begun?.id)
         await recordVacancy(transaction, by, 'created', saved.id)
+        if (begun) await removeSaved(transaction, entry, merged)
         return saved
       })
     },
 
     /** @throws CodedError vacancy_not_found or vacancy_changed */
     async edit(id: number, input: VacancyInput, by: Actor) {
-      const { values, known } = cleanInput(input)
+      const { values, known, merged } = cleanInput(input)
       return change(context, 'vacancies', async (transaction) => {
         await lockVersion(transaction, id, known)
         const saved = await repository.updateVacancy(transaction, id, values)
         await recordVacancy(transaction, by, 'changed', id)
+        if (merged) await removeSaved(transaction, { kind: 'vacancy', id }, merged)
         return saved
       })
     },
@@ -277,6 +293,7 @@ export function createVacancyService(
       change(context, 'vacancies', async (transaction) => {
         const found = await lockVersion(transaction, id, undefined)
         await putInTrash(transaction, by, recordedVacancy(found))
+        await deleteEdits(transaction, { kind: 'vacancy', id })
         await repository.setDeleted(transaction, id, new Date())
         await cancelAllWritten(transaction, { vacancyId: id })
       }),

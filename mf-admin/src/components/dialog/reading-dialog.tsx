@@ -9,7 +9,8 @@ import { useReturnFocus } from './use-return-focus.ts'
 interface ReadingDialogProps {
   open: boolean
   title: string
-  onClose: () => void
+  /** Omit it for a dialog that cannot be closed. */
+  onClose?: () => void
   onKeyDown?: KeyboardEventHandler
   /** Called before Esc closes the dialog; `preventDefault` keeps it open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void
@@ -34,7 +35,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
   const { tools, large, wide, onTop, foot, children } = props
   const returnFocus = useReturnFocus(firstFocus)
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Dialog.Portal>
         <Dialog.Overlay className={onTop ? styles.shadeOnTop : styles.shade}>
           <Dialog.Content
@@ -47,11 +48,13 @@ export function ReadingDialog(props: ReadingDialogProps) {
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {tools}
-              <Dialog.Close asChild>
-                <IconButton label="Close">
-                  <X aria-hidden />
-                </IconButton>
-              </Dialog.Close>
+              {onClose && (
+                <Dialog.Close asChild>
+                  <IconButton label="Close">
+                    <X aria-hidden />
+                  </IconButton>
+                </Dialog.Close>
+              )}
             </div>
             {children}
             {/* The undo bar outside cannot be reached while a dialog is open. */}

@@ -2,7 +2,7 @@ import type { PictureRow } from '@arunika/admin-contracts'
 import type { Language } from '@arunika/contracts/site'
 import { CKEditor } from '@ckeditor/ckeditor5-react'
 import { ClassicEditor } from 'ckeditor5'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import './editor.css'
 import { useIsOnlySpecified } from '../../lib/only-specified.ts'
 import { GalleryPicker } from '../picture/gallery-picker.tsx'
@@ -14,14 +14,15 @@ import { insertGallery, selectedGallery } from './gallery.ts'
 import type { RefusedPicture } from './picture-upload.ts'
 import { RefusedPictures } from './refused-pictures.tsx'
 import { UndescribedPictures } from './undescribed-pictures.tsx'
+import { updateText } from './update-text.ts'
 import { useRefusedPictures } from './use-refused-pictures.ts'
 
 export interface EditorProps {
   label: string
   /** Language of the text. */
   language: Language
-  /** Initial HTML; `onChange` reports later input. */
-  initial: string
+  /** HTML of the text. A value that `onChange` did not report replaces only the parts that differ. */
+  value: string
   /** Id of the element with this field's error; undefined if there is none. */
   errorId: string | undefined
   onChange: (html: string) => void
@@ -33,7 +34,7 @@ export interface EditorProps {
 }
 
 export function Editor(props: EditorProps) {
-  const { label, language, initial, errorId, onChange, onBlur, onUploading, register } = props
+  const { label, language, value, errorId, onChange, onBlur, onUploading, register } = props
   const [picking, setPicking] = useState<'picture' | 'gallery'>()
   const isOnlySpecified = useIsOnlySpecified()
   const { frame, refused, refuse, dismiss } = useRefusedPictures()
@@ -55,8 +56,23 @@ export function Editor(props: EditorProps) {
   )
   const [editor, setEditor] = useState<ClassicEditor>()
   const [words, setWords] = useState(0)
-  // The editor keeps its own state; a new value during typing would lose the caret.
-  const [html] = useState(initial)
+  const [initial] = useState(value)
+  /** The text that editor and form agree on; undefined while the form's is put into the editor. */
+  const agreed = useRef<string | undefined>(initial)
+
+  // Before anything else can be typed, which would be a change of the text that is replaced here.
+  useLayoutEffect(() => {
+    if (!editor || value === agreed.current) return
+    agreed.current = undefined
+    updateText(editor, value)
+    agreed.current = value
+  }, [editor, value])
+
+  function change(html: string) {
+    if (agreed.current === undefined) return
+    agreed.current = html
+    onChange(html)
+  }
 
   useEffect(() => {
     editor?.editing.view.change((writer) => {
@@ -113,9 +129,9 @@ export function Editor(props: EditorProps) {
       <CKEditor
         editor={ClassicEditor}
         config={config}
-        data={html}
+        data={initial}
         onReady={ready}
-        onChange={(_, changed) => onChange(changed.getData())}
+        onChange={(_, changed) => change(changed.getData())}
         onBlur={onBlur}
       />
       {picking === 'picture' && (

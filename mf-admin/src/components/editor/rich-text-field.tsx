@@ -31,7 +31,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
         <Editor
           label={label}
           language={language}
-          initial={field.value}
+          value={field.value}
           errorId={error && `${id}-error`}
           onChange={field.onChange}
           onBlur={field.onBlur}

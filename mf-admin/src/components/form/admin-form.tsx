@@ -1,11 +1,21 @@
 import type { SavedResponse } from '@arunika/contracts'
 import { recentTime } from '@arunika/text'
 import { Button } from '@arunika/ui'
-import { type FormEvent, Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { administratorId } from '../../lib/administrator.ts'
+import { holdScreen } from '../../lib/held-screen.ts'
 import { useIsOnlySpecified, WithOwnApi } from '../../lib/only-specified.ts'
 import { leaveAddress, takeAddress } from '../../lib/own-address.ts'
 import { keysOf } from '../../lib/use-list-page.ts'
@@ -58,6 +68,10 @@ interface AdminFormProps<Values extends Versioned, Output> {
   richTexts?: readonly Path<Values>[]
   /** Source of earlier versions; undefined until the entry has been saved once. */
   history?: HistoryOf | undefined
+  /** True if the server stores the input while somebody types, so that this form does not. */
+  isDocument?: boolean
+  /** Id of a new entry that the server has begun to store. */
+  begunId?: number | undefined
   /** True if the server has all edits, so that leaving needs no confirmation. */
   isStored?: boolean
   /** Called when the administrator discards the edits. */
@@ -77,8 +91,8 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   const { form, save, listPath, listKey, versions, onStayed, stayLabel = 'Save' } = props
   const { isDirty, isSubmitting } = form.formState
   const { formKey, moveTo } = useFormKey()
-  const { restored, keep, offer, version, restore, dismiss, forget, saveCopy } = useAutosave(form, formKey)
-  const { blocker, leave, letGo, goBack, discard } = useLeaving(isDirty && !props.isStored, keep)
+  const { offer, restore, dismiss, forget, saveCopy } = useAutosave(form, formKey, props.isDocument === true)
+  const { blocker, leave, letGo, goBack, discard } = useLeaving(isDirty && !props.isStored)
   const { isUploading, report } = useUploads()
   const [savedAt, setSavedAt] = useState<string>()
   const [isComparing, setComparing] = useState(false)
@@ -112,8 +126,16 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   })
 
   useEffect(() => {
-    if (props.isStored) forget()
-  }, [props.isStored, forget])
+    if (props.isDocument) forget()
+  }, [props.isDocument, forget])
+
+  const beginAt = useEffectEvent((id: number) => moveTo(`${listPath}/edit/${id}`))
+  useEffect(() => {
+    if (props.begunId !== undefined) beginAt(props.begunId)
+  }, [props.begunId])
+
+  // A log-in appears above the input.
+  useEffect(() => (isDirty ? holdScreen() : undefined), [isDirty])
 
   // The response of a specified api does not name the entry that it has created.
   useShortcut('s', () => void run(isOnlySpecified ? 'leave' : 'stay'))
@@ -147,16 +169,8 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
       noValidate
       onSubmit={onSubmit}
     >
-      {restored && (
-        <p className={styles.restored} role="status">
-          This is what you had typed when your session ended. It is not saved yet.
-          {restored.hadFiles && ' Files cannot be stored: choose yours again.'}
-        </p>
-      )}
-      {offer && !restored && <AutosaveOffer offer={offer} onRestore={restore} onDismiss={dismiss} />}
-      <UploadsContext value={report}>
-        <Fragment key={version}>{props.children}</Fragment>
-      </UploadsContext>
+      {offer && <AutosaveOffer offer={offer} onRestore={restore} onDismiss={dismiss} />}
+      <UploadsContext value={report}>{props.children}</UploadsContext>
       <div className={styles.foot}>
         {problem && (
           <SaveProblem

@@ -16,46 +16,32 @@ export interface Autosaved {
   /** Time in ISO 8601. */
   at: string
   values: object
-}
-
-/** Unsent input of a form whose session ended. */
-export interface SessionAutosave {
-  values: object
-  /** True if files were selected, which cannot be stored. */
-  hadFiles: boolean
+  /** State that a document shares with the server; input with it is merged without a question. */
+  synced?: object
 }
 
 const hasValues = (stored: object): stored is { values: object } =>
   'values' in stored && typeof stored.values === 'object' && stored.values !== null
+
+const syncedIn = (stored: object) =>
+  'synced' in stored && typeof stored.synced === 'object' && stored.synced ? { synced: stored.synced } : {}
 
 /** Autosaves of every open form, until it is sent or discarded. */
 const unsent = createAutosaves(
   () => localStorage,
   (stored): Omit<Autosaved, 'id'> | undefined =>
     hasValues(stored) && 'at' in stored && typeof stored.at === 'string'
-      ? { at: stored.at, values: stored.values }
-      : undefined,
-)
-
-/** Only for this tab's next login. */
-const torn = createAutosaves(
-  () => sessionStorage,
-  (stored): SessionAutosave | undefined =>
-    hasValues(stored)
-      ? { values: stored.values, hadFiles: 'hadFiles' in stored && stored.hadFiles === true }
+      ? { at: stored.at, values: stored.values, ...syncedIn(stored) }
       : undefined,
 )
 
 const prefixOf = ({ administrator, path }: FormKey) => `autosave:${administrator}:${path}:`
-/** Key that earlier builds used; a login may still find text under it. */
-const tornKeyOf = ({ administrator, path }: FormKey) => `draft:${administrator}:${path}`
-
 /** Key in the storage, and name of the lock that an open form holds. */
 export const autosaveKey = (formKey: FormKey, id: string) => prefixOf(formKey) + id
 
 /** Autosaves a form's input in this browser. */
-export function autosave(formKey: FormKey, id: string, values: object, now = new Date()) {
-  unsent.write(autosaveKey(formKey, id), { at: now.toISOString(), values })
+export function autosave(formKey: FormKey, id: string, values: object, now = new Date(), synced?: object) {
+  unsent.write(autosaveKey(formKey, id), { at: now.toISOString(), values, ...(synced && { synced }) })
   for (const oldest of listAutosaved(formKey).slice(MAX_OF_FORM)) forgetAutosaved(formKey, oldest.id)
 }
 
@@ -68,19 +54,4 @@ export function listAutosaved(formKey: FormKey): Autosaved[] {
     .list(prefix)
     .map(({ key, autosave }) => ({ id: key.slice(prefix.length), ...autosave }))
     .sort((a, b) => b.at.localeCompare(a.at))
-}
-
-/** Stores the input of a form whose session has ended. */
-export const keepForLogin = (formKey: FormKey, values: object) =>
-  torn.write(tornKeyOf(formKey), {
-    values,
-    hadFiles: Object.values(values).some((value) => value instanceof File),
-  })
-
-/** Returns the input stored before the login, once. */
-export function takeAfterLogin(formKey: FormKey): SessionAutosave | undefined {
-  const key = tornKeyOf(formKey)
-  const found = torn.read(key)
-  torn.clear(key)
-  return found
 }

@@ -18,7 +18,7 @@ test('somebody who types without a pause of a second loses two seconds of it at 
     const form = useForm({ defaultValues: { content: '' } })
     // Subscribes the form to the state that the hook reads.
     void form.formState.isDirty
-    useAutosave(form, formKey)
+    useAutosave(form, formKey, false)
     return form
   })
   for (let typed = 1; typed <= 20; typed += 1) {
@@ -34,7 +34,7 @@ test('stored input that the form shows already is not offered again', async () =
   autosave(formKey, 'crashed', { content: 'Doors', if_updated_at: 'earlier' })
   const { result, rerender } = renderHook(() => {
     const form = useForm({ defaultValues: { content: '', if_updated_at: 'now' } })
-    return { form, ...useAutosave(form, formKey) }
+    return { form, ...useAutosave(form, formKey, false) }
   })
   await waitFor(() => expect(result.current.offer?.id).toBe('crashed'))
   act(() => result.current.form.setValue('content', 'Doors', { shouldDirty: true }))

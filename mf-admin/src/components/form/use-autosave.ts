@@ -7,10 +7,7 @@ import {
   autosaveKey,
   type FormKey,
   forgetAutosaved,
-  keepForLogin,
   listAutosaved,
-  type SessionAutosave,
-  takeAfterLogin,
 } from './autosave.ts'
 import { markOpen, openForms } from './open-forms.ts'
 
@@ -24,37 +21,30 @@ const bringsChanges = (stored: object, shown: FieldValues) =>
   )
 
 /**
- * Autosaves input in this browser. Input of earlier visits that no other tab has open is offered; input of a session
- * that ended meanwhile is restored after the login.
+ * Autosaves input in this browser. Input of earlier visits that no other tab has open is offered.
+ * @param isDocument true for a form whose input the server stores while somebody types
  */
 export function useAutosave<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   formKey: FormKey,
+  isDocument: boolean,
 ) {
   const [id] = useState(() => crypto.randomUUID())
   const [offers, setOffers] = useState<readonly Autosaved[]>([])
-  const [restored, setRestored] = useState<SessionAutosave>()
-  /** Increments when other values are put into the form, for fields with their own state. */
-  const [version, setVersion] = useState(0)
   const { getValues, reset, watch } = form
   const { isDirty } = form.formState
   const waiting = useRef<ReturnType<typeof afterPause>>(undefined)
-
-  useEffect(() => {
-    const found = takeAfterLogin(formKey)
-    if (!found) return
-    reset({ ...getValues(), ...found.values }, { keepDefaultValues: true })
-    setRestored(found)
-  }, [formKey, getValues, reset])
-
-  const keep = useCallback(() => keepForLogin(formKey, getValues()), [formKey, getValues])
 
   useEffect(() => {
     const close = markOpen(autosaveKey(formKey, id))
     let isHere = true
     void openForms().then((open) => {
       if (isHere)
-        setOffers(listAutosaved(formKey).filter((entry) => !open.has(autosaveKey(formKey, entry.id))))
+        setOffers(
+          listAutosaved(formKey).filter(
+            (entry) => !entry.synced && !open.has(autosaveKey(formKey, entry.id)),
+          ),
+        )
     })
     return () => {
       isHere = false
@@ -63,7 +53,7 @@ export function useAutosave<Values extends FieldValues, Output>(
   }, [formKey, id])
 
   useEffect(() => {
-    if (!isDirty) return
+    if (!isDirty || isDocument) return
     const { report, cancel } = afterPause(() => autosave(formKey, id, getValues()), AUTOSAVE)
     waiting.current = { report, cancel }
     report()
@@ -72,7 +62,7 @@ export function useAutosave<Values extends FieldValues, Output>(
       cancel()
       unsubscribe()
     }
-  }, [isDirty, formKey, id, getValues, watch])
+  }, [isDirty, isDocument, formKey, id, getValues, watch])
 
   /** Discards the autosave, because the input is saved or no longer wanted. */
   const forget = useCallback(() => {
@@ -91,7 +81,6 @@ export function useAutosave<Values extends FieldValues, Output>(
 
   function restore(entry: Autosaved) {
     reset({ ...getValues(), ...entry.values }, { keepDefaultValues: true })
-    setVersion((count) => count + 1)
     autosave(formKey, id, getValues())
     dismiss(entry)
   }
@@ -105,5 +94,5 @@ export function useAutosave<Values extends FieldValues, Output>(
   // After a crash, edits that the server has stored are in the form already.
   const offer = offers.find(({ values }) => bringsChanges(values, getValues()))
 
-  return { restored, keep, offer, version, restore, dismiss, forget, saveCopy }
+  return { offer, restore, dismiss, forget, saveCopy }
 }

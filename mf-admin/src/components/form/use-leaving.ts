@@ -7,9 +7,8 @@ export const LEAVE_QUESTION = 'Are you sure want to cancel? The changes will not
 /**
  * Guards unsaved input against links, closed tabs and the back button.
  * @param dirty true if there is input to lose
- * @param onTorn called when the form unmounts without confirmation, because the session has ended
  */
-export function useLeaving(dirty: boolean, onTorn: () => void) {
+export function useLeaving(dirty: boolean) {
   const navigate = useNavigate()
   const { key } = useLocation()
   const losing = useRef(false)
@@ -24,18 +23,6 @@ export function useLeaving(dirty: boolean, onTorn: () => void) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [dirty])
-
-  // Runs only on unmount: the callback changes once the form has been saved.
-  const torn = useRef(onTorn)
-  useEffect(() => {
-    torn.current = onTorn
-  })
-  useEffect(
-    () => () => {
-      if (losing.current) torn.current()
-    },
-    [],
-  )
 
   const leave = useCallback(
     (to: To, state: object) => {

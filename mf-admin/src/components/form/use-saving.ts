@@ -60,6 +60,8 @@ export function useSaving<Values extends FieldValues, Output>(options: SavingOpt
       try {
         await onSaved(await save(values), intent)
       } catch (error) {
+        // A log-in appears above the form.
+        if (isApiError(error) && error.status === 401) return
         setProblem({ intent, ...problemOf(form, error) })
       }
     })

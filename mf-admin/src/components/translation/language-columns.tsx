@@ -10,21 +10,19 @@ import type { Translation } from './use-translation.ts'
 interface LanguageColumnsProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   texts: readonly TranslatedText[]
-  translation: Pick<Translation, 'shown' | 'opened' | 'isTranslating' | 'restarts'>
+  translation: Pick<Translation, 'shown' | 'opened' | 'isTranslating'>
   /** Actual language of the text in the English fields, if it is not English. */
   writtenIn?: Language | undefined
   /** Hint by field name. */
   hintOf?: (name: string) => ReactNode
-  /** Changes when something other than typing replaces a field's text. */
-  versionOf?: (name: string) => string
 }
 
 /** English texts, beside those of the other language while it is shown. */
 export function LanguageColumns<Values extends FieldValues, Output>(
   props: LanguageColumnsProps<Values, Output>,
 ) {
-  const { form, texts, translation, writtenIn, hintOf, versionOf } = props
-  const { shown, opened, isTranslating, restarts } = translation
+  const { form, texts, translation, writtenIn, hintOf } = props
+  const { shown, opened, isTranslating } = translation
   return (
     <div className={styles.columns}>
       {LANGUAGES.filter((language) => opened.includes(language)).map((language) => (
@@ -37,10 +35,9 @@ export function LanguageColumns<Values extends FieldValues, Output>(
           {isTranslating && <h2 className={styles.language}>{LANGUAGE_NAMES[language]}</h2>}
           {texts.map((text) => {
             const name = fieldIn(language, text.name)
-            const version = language === DEFAULT_LANGUAGE ? 0 : restarts
             return (
               <TextInLanguage
-                key={`${name} ${version} ${versionOf?.(name)}`}
+                key={name}
                 form={form}
                 text={text}
                 language={language}

@@ -22,7 +22,6 @@ export function useTranslation<Values extends FieldValues, Output>(
       ),
   })
   const [chosen, setChosen] = useState<Language>()
-  const [restarts, setRestarts] = useState(0)
   const [opened, setOpened] = useState<readonly Language[]>([DEFAULT_LANGUAGE])
   const [nextFocus, setNextFocus] = useState<string>()
 
@@ -59,7 +58,6 @@ export function useTranslation<Values extends FieldValues, Output>(
       setValue(path, textOf(original) as PathValue<Values, typeof path>, { shouldDirty: true })
       clearErrors(path)
     }
-    setRestarts((count) => count + 1)
   }
 
   return {
@@ -70,8 +68,6 @@ export function useTranslation<Values extends FieldValues, Output>(
     opened,
     /** Languages with at least one text. */
     translated: translated as readonly Language[],
-    /** Changes when something other than typing replaces the translated texts. */
-    restarts,
     choose(language: Language) {
       // The next attempt to save shows them again.
       for (const { name } of fields) clearErrors(name as Path<Values>)

@@ -7,13 +7,15 @@ interface TextDifferenceProps {
   names: SideNames
   left: string
   right: string
+  /** Level of the names as headings. */
+  heading?: 'h2' | 'h4'
 }
 
 /** Time limit in milliseconds, after which two texts count as too different for a comparison by words. */
 const PATIENCE = 500
 
 /** Two texts side by side, with words marked that only one of them has. */
-export function TextDifference({ names, left, right }: TextDifferenceProps) {
+export function TextDifference({ names, left, right, heading: Heading = 'h4' }: TextDifferenceProps) {
   const parts: readonly ChangeObject<string>[] = diffWordsWithSpace(left, right, { timeout: PATIENCE }) ?? [
     { value: left, removed: true, added: false, count: 1 },
     { value: right, removed: false, added: true, count: 1 },
@@ -25,11 +27,11 @@ export function TextDifference({ names, left, right }: TextDifferenceProps) {
       )}
       <div className={styles.sides}>
         <div>
-          <h4 className={styles.whose}>{names[0]}</h4>
+          <Heading className={styles.whose}>{names[0]}</Heading>
           <p className={styles.text}>{marked(parts, 'removed')}</p>
         </div>
         <div>
-          <h4 className={styles.whose}>{names[1]}</h4>
+          <Heading className={styles.whose}>{names[1]}</Heading>
           <p className={styles.text}>{marked(parts, 'added')}</p>
         </div>
       </div>

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import type { EditInput } from '@arunika/admin-contracts'
+import type { EditInput, EditState } from '@arunika/admin-contracts'
 import { patience } from '@arunika/testing/patience'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { Api } from '../../../test/api.ts'
 import { article, openArticle as open } from '../../../test/open-article.ts'
 import { logInAsAdmin } from '../../../test/session.ts'
 
@@ -21,8 +20,7 @@ test('edits are stored on the server, and edits of others appear in the form', a
     ],
     refused: [],
   }
-  const api: Api = { 'POST /api/admin/articles/3/edits': state }
-  const { calls } = await open(api)
+  const { calls } = await open({ 'POST /api/admin/articles/3/edits': state })
   expect(await screen.findByText('sari@arunika.example is here, in Hashtags')).toBeDefined()
   expect(screen.queryByText(/admin@arunika.example is here/)).toBeNull()
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Hashtags').value).toBe('#games'))
@@ -36,8 +34,10 @@ test('edits are stored on the server, and edits of others appear in the form', a
 
 test('conflicting edits are both shown, and one is chosen', async () => {
   const mine = { value: 'Closed', by: 'sari@arunika.example', at: '2026-11-20T11:00:00.000Z' }
-  const state = { fields: { title: mine }, savedAt: article.updatedAt, editors: [], refused: ['title'] }
-  await open({ 'POST /api/admin/articles/3/edits': state })
+  const state: EditState = { fields: {}, savedAt: article.updatedAt, editors: [], refused: [] }
+  const { calls } = await open({ 'POST /api/admin/articles/3/edits': state })
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/edits'))).toBe(true))
+  Object.assign(state, { fields: { title: mine }, refused: ['title'] })
   await userEvent.type(screen.getByLabelText('Title'), '!')
   const question = await screen.findByRole(
     'region',
@@ -46,6 +46,30 @@ test('conflicting edits are both shown, and one is chosen', async () => {
   )
   await userEvent.click(within(question).getByRole('button', { name: 'Take theirs' }))
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Closed')
+})
+
+test('of a paragraph that two have changed both versions stay until one is chosen', async () => {
+  const theirs = article.content.replace('</p>', ' Come early.</p>')
+  const state: EditState = { fields: {}, savedAt: article.updatedAt, editors: [], refused: [] }
+  const { calls } = await open({ 'POST /api/admin/articles/3/edits': state })
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/edits'))).toBe(true))
+  Object.assign(state, {
+    fields: { content: { value: theirs, by: 'sari@arunika.example', at: '2026-11-20T11:00:00.000Z' } },
+    refused: ['content'],
+  })
+  const mine = article.content.replace('</p>', ' Come late.</p>')
+  const content = () => screen.getByLabelText<HTMLTextAreaElement>('Content')
+  fireEvent.change(content(), { target: { value: mine } })
+  const question = await screen.findByRole(
+    'region',
+    { name: 'A paragraph of Content was changed twice' },
+    { timeout: patience(3_000) },
+  )
+  expect(content().value).toContain('Come early.')
+  expect(content().value).toContain('Come late.')
+  await userEvent.click(within(question).getByRole('button', { name: 'Take theirs' }))
+  await waitFor(() => expect(content().value).toBe(theirs))
+  expect(screen.queryByRole('region', { name: /changed twice/ })).toBeNull()
 })
 
 const translated = {

@@ -217,7 +217,7 @@ describe('the form of a category', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 
-  test('has again what was typed when the session ended meanwhile', async () => {
+  test('keeps what was typed on the screen when the session ends, under a log-in', async () => {
     const api: Api = { [LIST]: [], 'POST /api/admin/categories/create': new Refusal(401) }
     open('/admin/categories/create', api)
     await userEvent.type(await screen.findByLabelText('Name'), 'Long thought')
@@ -226,11 +226,11 @@ describe('the form of a category', () => {
     await userEvent.type(await screen.findByLabelText('Email'), 'admin@arunika.example')
     await userEvent.type(screen.getByLabelText('Password'), 'secret')
     await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-    await message('This is what you had typed when your session ended. It is not saved yet.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Long thought')
   })
 
-  test('comes back under its own id, with its newest text, when the session ends after its first save', async () => {
+  test('stays under its own id, with its newest text, when the session ends after its first save', async () => {
     const saved = { message: 'Saved.', id: 5, updatedAt: '2026-11-26T10:00:00.000Z' }
     const { id: _, ...created } = sampleCategory({ name: 'First' })
     const api: Api = {
@@ -240,7 +240,7 @@ describe('the form of a category', () => {
       'POST /api/admin/categories/5': new Refusal(401),
       'POST /api/login': { message: 'Hi', token: tokenUntil() },
     }
-    const { calls, router } = open('/admin/categories/create', api)
+    const { calls } = open('/admin/categories/create', api)
     await userEvent.type(await screen.findByLabelText('Name'), 'First')
     await userEvent.keyboard('{Control>}s{/Control}')
     await screen.findByText(/^Saved on/)
@@ -249,8 +249,8 @@ describe('the form of a category', () => {
     await userEvent.type(await screen.findByLabelText('Email'), 'admin@arunika.example')
     await userEvent.type(screen.getByLabelText('Password'), 'secret')
     await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-    await message('This is what you had typed when your session ended. It is not saved yet.')
-    expect(router.state.location.pathname).toBe('/admin/categories/edit/5')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(window.location.pathname).toBe('/admin/categories/edit/5')
     expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('First and newest')
     Object.assign(api, { 'POST /api/admin/categories/5': saved })
     await userEvent.keyboard('{Control>}s{/Control}')

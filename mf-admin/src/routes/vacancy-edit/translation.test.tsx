@@ -24,7 +24,8 @@ const vacancy = {
 }
 const translated = { ...vacancy, translations: { id: translation } }
 
-const isSave = ({ method, path }: Call) => method === 'POST' && path.startsWith('/api/admin/job-vacancies/')
+const isSave = ({ method, path }: Call) =>
+  method === 'POST' && path.startsWith('/api/admin/job-vacancies/') && !path.endsWith('/edits')
 
 async function open(own: Api, shown: object = vacancy, at = '/admin/job-vacancies/edit/7') {
   const calls = serve({

@@ -189,7 +189,6 @@ export default function MailDialog({ decision, applications, onClose, onSent }: 
             shown,
             opened: isTranslating ? languages : [DEFAULT_LANGUAGE],
             isTranslating,
-            restarts: 0,
           }}
           writtenIn={isTranslating ? undefined : shown}
           hintOf={(name) =>

@@ -3,29 +3,30 @@ import type { AdminArticle, ArticleCategory } from '@arunika/contracts'
 import { Field } from '@arunika/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { StoredInput, useStoredInput } from '../../../components/document/stored-input.tsx'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
 import { LanguageBar } from '../../../components/translation/language-bar.tsx'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
 import { richNames } from '../../../components/translation/translated-texts.ts'
 import { useTranslation } from '../../../components/translation/use-translation.ts'
-import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
+import { WithOwnApi } from '../../../lib/only-specified.ts'
 import { isAllowed } from '../../../lib/rights.ts'
 import { getArticle } from '../api/get-article.ts'
 import { ARTICLES } from '../api/get-articles.ts'
 import { saveArticle } from '../api/save-article.ts'
+import { ARTICLE } from '../article-document.ts'
 import {
   ARTICLE_TEXTS,
-  type ArticleFormValues,
+  type ArticleFields,
   articleResolver,
   formValuesOf,
   READ_TEXTS,
 } from '../article-fields.ts'
 import { describeArticle, describeSavedArticle } from '../describe-article.ts'
-import { useSharedEdits } from '../hooks/use-shared-edits.ts'
 import { questionAbout } from '../publish-time.ts'
 import styles from './article-form.module.css'
 import { CategoryChoice } from './category-choice.tsx'
-import { EditStatus } from './edit-status.tsx'
 import { HashtagField } from './hashtag-field.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { LinkedPagesChoice } from './linked-pages-choice.tsx'
@@ -37,20 +38,23 @@ import { SearchEngines } from './search-engines.tsx'
 interface ArticleFormProps {
   /** The article to edit; omit it to create one. */
   article?: AdminArticle
+  /** Id of an article that was begun and never saved. */
+  begun?: number
   /** Undefined while loading. */
   categories: readonly ArticleCategory[] | undefined
 }
 
-export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
+export function ArticleForm({ article: opened, begun, categories }: ArticleFormProps) {
   const [article, setArticle] = useState(opened)
-  const [restarts, setRestarts] = useState(0)
+  const [begunId, setBegunId] = useState(begun)
+  const navigate = useNavigate()
   // An author's article stays a draft.
   const mayPublish = isAllowed('news')
   const defaultValues = { ...formValuesOf(opened), ...(mayPublish ? {} : { draft: '1' as const }) }
   const form = useForm({ resolver: articleResolver(article), defaultValues })
   const { register, control, formState, getValues, setValue } = form
   const { errors } = formState
-  const edits = useSharedEdits(form, useIsOnlySpecified() ? undefined : article)
+  const { handle, ...stored } = useStoredInput()
   const translation = useTranslation(form, ARTICLE_TEXTS)
   const isUnpublished = !article || article.status === 'draft'
 
@@ -71,41 +75,47 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
       media_picture: '',
       if_updated_at: saved.updatedAt,
     })
-    edits.restart(saved)
+    handle.current?.restart(saved)
   }
 
-  /** Discards the unsaved edits of all editors and reopens the saved article. */
-  async function startAgain(id: number) {
-    await edits.discard()
+  async function save(fields: ArticleFields) {
+    const saved = await saveArticle(handle.current?.versionsFor(fields) ?? fields, article?.id)
+    handle.current?.settle()
+    return saved
+  }
+
+  /** Discards the unsaved edits of all editors and reopens the saved article; one that was never saved is gone. */
+  async function startAgain(id = article?.id) {
+    await handle.current?.discard()
+    if (id === undefined) {
+      form.reset(formValuesOf())
+      return navigate('/admin/articles')
+    }
     const saved = await getArticle(id)
     form.reset(formValuesOf(saved))
-    edits.restart(saved)
+    handle.current?.restart(saved)
     setArticle(saved)
-    setRestarts((count) => count + 1)
   }
 
   return (
     <AdminForm
       form={form}
-      save={(fields) =>
-        saveArticle(edits.state ? { ...fields, merged_edits: edits.newest() } : fields, article?.id)
-      }
+      save={save}
       specified={['title', 'date', 'hashtags', 'featured_image', 'content', 'categories']}
       listPath="/admin/articles"
       listKey={ARTICLES}
       stayLabel={isUnpublished ? 'Save draft' : 'Save'}
       onBeforeStay={keepFromReaders}
       onStayed={goOn}
-      isStored={edits.isStored && !getValues('featured_image')}
-      onDiscard={() =>
-        // Other editors may want these edits.
-        edits.state?.editors.length === 0 ? edits.discard().catch(() => undefined) : undefined
-      }
+      isDocument={stored.isDocument}
+      begunId={article ? undefined : begunId}
+      isStored={stored.isStored && !getValues('featured_image')}
+      onDiscard={() => handle.current?.abandon()}
       questionOf={(values) => questionAbout(values, article)}
       richTexts={richNames(READ_TEXTS)}
       versions={{
         noun: 'article',
-        loadTheirs: async () => formValuesOf(await getArticle(article?.id ?? 0)),
+        loadTheirs: async () => formValuesOf(await getArticle(article?.id ?? begunId ?? 0)),
         describe: (values) => describeArticle(values, categories),
       }}
       history={
@@ -132,26 +142,24 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
         </>
       )}
     >
-      {article && (
-        <EditStatus
-          edits={edits}
-          mine={(name) => getValues(name as keyof ArticleFormValues)}
-          categories={categories}
-          isLive={article.status === 'published'}
-          onDiscard={() => void startAgain(article.id)}
+      <WithOwnApi>
+        <StoredInput
+          form={form}
+          kind={ARTICLE}
+          document={{ saved: article, begunId, onBegun: setBegunId, onFirstSave: setArticle }}
+          describe={(name, value) => (name === 'categories' ? namesOf(value, categories) : undefined)}
+          isLive={article?.status === 'published'}
+          onDiscard={() => void startAgain()}
+          handle={handle}
+          onStored={stored.onStored}
         />
-      )}
+      </WithOwnApi>
       <WithOwnApi>
         <LanguageBar translation={translation} />
       </WithOwnApi>
       <div className={styles.columns} data-panel={translation.isTranslating ? 'below' : 'side'}>
         <div className={styles.text}>
-          <LanguageColumns
-            form={form}
-            texts={READ_TEXTS}
-            translation={translation}
-            versionOf={(name) => `${restarts} ${edits.versions[name] ?? 0}`}
-          />
+          <LanguageColumns form={form} texts={READ_TEXTS} translation={translation} />
           <HashtagField control={control} />
         </div>
         <aside className={styles.panel} aria-label="About this article">
@@ -180,3 +188,10 @@ export function ArticleForm({ article: opened, categories }: ArticleFormProps) {
     </AdminForm>
   )
 }
+
+/** Names of the categories with these ids. */
+const namesOf = (ids: unknown, categories: readonly ArticleCategory[] = []) =>
+  categories
+    .filter(({ id }) => Array.isArray(ids) && ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ')

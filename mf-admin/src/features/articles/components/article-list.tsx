@@ -3,6 +3,7 @@ import type { ArticleCategory } from '@arunika/contracts'
 import { shortDay } from '@arunika/text'
 import { ButtonLink } from '@arunika/ui'
 import { Link } from 'react-router-dom'
+import { NewEntries } from '../../../components/document/new-entries.tsx'
 import type { Column } from '../../../components/table/data-table.tsx'
 import { DeleteDialog } from '../../../components/table/delete-dialog.tsx'
 import { EntryLink } from '../../../components/table/entry-link.tsx'
@@ -121,6 +122,7 @@ export function ArticleList({ categories = [] }: ArticleListProps) {
   })
   return (
     <>
+      <NewEntries path="articles" />
       <ListScreen
         label="Articles"
         plural="articles"

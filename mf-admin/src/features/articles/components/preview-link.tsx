@@ -1,7 +1,7 @@
 import { shortDay } from '@arunika/text'
 import { Button } from '@arunika/ui'
 import { useState } from 'react'
-import { createPreviewLink } from '../api/edits.ts'
+import { createPreviewLink } from '../api/create-preview-link.ts'
 import styles from './preview-dialog.module.css'
 
 /** Creates a link with which colleagues without an account can see the unsaved article. */

@@ -9,6 +9,7 @@ import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
 import { wantedPath } from '../../../lib/login-state.ts'
 import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
+import { addressOf } from '../../../lib/own-address.ts'
 import { beginSession, isNewLive } from '../../../lib/token.ts'
 import { logIn, logInByPasskey } from '../api/log-in.ts'
 import { isReturn, leaveForProvider, loadProvider } from '../api/provider.ts'
@@ -20,7 +21,8 @@ const ProviderReturn = lazy(() => import(/* webpackChunkName: "provider-return" 
 
 const FAILURE = 'Login Failed!'
 
-export function LoginForm() {
+/** @param isAgain true above a screen that stays */
+export function LoginForm({ isAgain = false }: { isAgain?: boolean }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(loginRequest),
     defaultValues: { email: '', password: '' },
@@ -28,7 +30,8 @@ export function LoginForm() {
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState<string>()
   const [provider, setProvider] = useState<string | null>(null)
-  const { search, state } = useLocation()
+  const location = useLocation()
+  const { search, state } = location
   const [returned, setReturned] = useState(() => (isReturn(search) ? search : undefined))
   const { errors, isSubmitting } = formState
   const isOnlySpecified = useIsOnlySpecified()
@@ -50,7 +53,7 @@ export function LoginForm() {
 
   async function byProvider() {
     setError(undefined)
-    await leaveForProvider(wantedPath(state)).catch(fail)
+    await leaveForProvider(isAgain ? addressOf(location) : wantedPath(state)).catch(fail)
   }
 
   const submit = handleSubmit(async (values) => {
@@ -114,7 +117,11 @@ export function LoginForm() {
             Continue with {provider}
           </Button>
         )}
-        <Link className={styles.forgotten} to="/admin/forgotten-password">
+        <Link
+          className={styles.forgotten}
+          to="/admin/forgotten-password"
+          {...(isAgain && { target: '_blank' })}
+        >
           Forgotten your password?
         </Link>
       </WithOwnApi>

@@ -9,6 +9,9 @@ import {
 import { Field } from '@arunika/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { StoredInput, useStoredInput } from '../../../components/document/stored-input.tsx'
+import type { DocumentKind } from '../../../components/document/use-document.ts'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
 import { LanguageBar } from '../../../components/translation/language-bar.tsx'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
@@ -16,6 +19,7 @@ import {
   describeTranslations,
   richNames,
   type TranslatedText,
+  translatedFields,
   translatedValues,
 } from '../../../components/translation/translated-texts.ts'
 import { translationResolver } from '../../../components/translation/translation-resolver.ts'
@@ -90,8 +94,33 @@ function copyOf(vacancy: VacancyFormValues): Partial<VacancyInput> {
   return { ...values, title: `${values.title} (copy)`, status: 'closed', closesOn: null }
 }
 
+const richTexts = new Set<string>(richNames(LONG_TEXTS))
+
+/** Vacancies as documents that the server stores while somebody types. */
+const VACANCY: DocumentKind<VacancyFormValues> = {
+  path: 'job-vacancies',
+  noun: 'job vacancy',
+  labels: {
+    title: 'Title',
+    type: 'Type',
+    location: 'Location',
+    status: 'Status',
+    description: 'Description',
+    requirement: 'Requirement',
+    closesOn: 'Last day',
+    salaryMin: 'Salary from',
+    salaryMax: 'Salary to',
+    ...Object.fromEntries(translatedFields(TEXTS).map(({ name, label }) => [name, label])),
+  },
+  isRichText: (name) => richTexts.has(name),
+  load: (id) => getVacancy(id),
+  valuesOf: (vacancy) => (vacancy ? valuesOf(vacancy) : blank),
+}
+
 interface VacancyFormProps {
   vacancy?: VacancyFormValues
+  /** Id of a vacancy that was begun and never saved. */
+  begun?: number
   /** The vacancy to copy. */
   original?: VacancyFormValues
 }
@@ -100,27 +129,61 @@ const orNull = (text: unknown) => (text === '' || text === null ? null : text)
 const numberOrNull = (text: unknown) => (orNull(text) === null ? null : Number(text))
 
 /** Creates a vacancy, or edits the given one. */
-export function VacancyForm({ vacancy, original }: VacancyFormProps) {
-  const [id, setId] = useState(vacancy?.id)
+export function VacancyForm({ vacancy: opened, begun, original }: VacancyFormProps) {
+  const [vacancy, setVacancy] = useState(opened)
+  const [begunId, setBegunId] = useState(begun)
+  const navigate = useNavigate()
+  const id = vacancy?.id
   const form = useForm<VacancyInput>({
     resolver: translationResolver(vacancyInput, wholeVacancyTranslations),
-    defaultValues: vacancy ? valuesOf(vacancy) : original ? copyOf(original) : blank,
+    defaultValues: opened ? valuesOf(opened) : original ? copyOf(original) : blank,
   })
   const { register, formState } = form
   const { errors } = formState
+  const { handle, ...stored } = useStoredInput()
   const translation = useTranslation(form, TEXTS)
+
+  async function save(values: VacancyInput) {
+    const saved = await saveVacancy(handle.current?.versionsFor(values) ?? values, id)
+    handle.current?.settle()
+    return saved
+  }
+
+  async function goOn(savedId: number) {
+    const saved = await getVacancy(savedId)
+    setVacancy(saved)
+    handle.current?.restart(saved)
+  }
+
+  /** Discards the unsaved edits of all editors and reopens the saved vacancy; one that was never saved is gone. */
+  async function startAgain() {
+    await handle.current?.discard()
+    if (id === undefined) {
+      form.reset(blank)
+      return navigate('/admin/job-vacancies')
+    }
+    const saved = await getVacancy(id)
+    form.reset(valuesOf(saved))
+    handle.current?.restart(saved)
+    setVacancy(saved)
+  }
+
   return (
     <AdminForm
       form={form}
-      save={(values) => saveVacancy(values, id)}
+      save={save}
       specified={['title', 'type', 'location', 'status', 'description', 'requirement']}
       listPath="/admin/job-vacancies"
       listKey={VACANCIES}
-      onStayed={setId}
+      onStayed={goOn}
+      isDocument={stored.isDocument}
+      begunId={vacancy ? undefined : begunId}
+      isStored={stored.isStored}
+      onDiscard={() => handle.current?.abandon()}
       richTexts={richNames(LONG_TEXTS)}
       versions={{
         noun: 'job vacancy',
-        loadTheirs: async () => valuesOf(await getVacancy(id ?? 0)),
+        loadTheirs: async () => valuesOf(await getVacancy(id ?? begunId ?? 0)),
         describe,
       }}
       history={
@@ -134,6 +197,17 @@ export function VacancyForm({ vacancy, original }: VacancyFormProps) {
       }
       isWide={translation.isTranslating}
     >
+      <WithOwnApi>
+        <StoredInput
+          form={form}
+          kind={VACANCY}
+          document={{ saved: vacancy, begunId, onBegun: setBegunId, onFirstSave: setVacancy }}
+          isLive={vacancy?.status === 'open'}
+          onDiscard={() => void startAgain()}
+          handle={handle}
+          onStored={stored.onStored}
+        />
+      </WithOwnApi>
       <WithOwnApi>
         <LanguageBar translation={translation} />
       </WithOwnApi>

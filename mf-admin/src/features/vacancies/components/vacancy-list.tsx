@@ -2,6 +2,7 @@ import type { VacancyRow } from '@arunika/admin-contracts'
 import { JOB_TYPE_NAMES } from '@arunika/contracts'
 import { Badge } from '@arunika/ui'
 import { Link } from 'react-router-dom'
+import { NewEntries } from '../../../components/document/new-entries.tsx'
 import { type BulkAction, BulkActions } from '../../../components/table/bulk-actions.tsx'
 import type { Column } from '../../../components/table/data-table.tsx'
 import { DeleteDialog } from '../../../components/table/delete-dialog.tsx'
@@ -108,6 +109,7 @@ export function VacancyList() {
   })
   return (
     <>
+      {isAllowed('careers') && <NewEntries path="job-vacancies" />}
       <ListScreen
         label="Job vacancies"
         plural="job vacancies"

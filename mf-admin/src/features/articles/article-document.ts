@@ -1,10 +1,12 @@
+import type { AdminArticle } from '@arunika/contracts'
+import type { DocumentKind } from '../../components/document/use-document.ts'
 import { translatedFields } from '../../components/translation/translated-texts.ts'
-import { ARTICLE_TEXTS } from './article-fields.ts'
+import { getArticle } from './api/get-article.ts'
+import { ARTICLE_TEXTS, formValuesOf } from './article-fields.ts'
 
 const translations = translatedFields(ARTICLE_TEXTS)
 
-/** Labels of the fields that editors share while editing. */
-export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
+const labels = {
   title: 'Title',
   date: 'Date',
   hashtags: 'Hashtags',
@@ -25,11 +27,16 @@ export const EDIT_FIELD_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(translations.map(({ name, label }) => [name, label])),
 }
 
-export const fieldName = (name: string) => EDIT_FIELD_NAMES[name] ?? name
-
 const richTexts = new Set<string>(
   [...ARTICLE_TEXTS, ...translations].filter(({ kind }) => kind === 'rich').map(({ name }) => name),
 )
 
-/** True if a field is rich text (its editor keeps its own state). */
-export const isRichText = (name: string) => richTexts.has(name)
+/** Articles as documents that the server stores while somebody types. */
+export const ARTICLE: DocumentKind<AdminArticle> = {
+  path: 'articles',
+  noun: 'article',
+  labels,
+  isRichText: (name) => richTexts.has(name),
+  load: getArticle,
+  valuesOf: formValuesOf,
+}

@@ -1,0 +1,342 @@
+import type { EditInput, EditState } from '@arunika/admin-contracts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { administratorId } from '../../lib/administrator.ts'
+import { afterPause } from '../../lib/after-pause.ts'
+import { hasUsableToken, onSessionChange } from '../../lib/token.ts'
+import { useReconnect } from '../../lib/use-reconnect.ts'
+import { autosave, autosaveKey, forgetAutosaved, listAutosaved } from '../form/autosave.ts'
+import { markOpen, openForms } from '../form/open-forms.ts'
+import { AUTOSAVE } from '../form/use-autosave.ts'
+import { beginEntry, discardEdits, leaveEntry, syncEdits } from './edits.ts'
+import {
+  type Collisions,
+  changesOf,
+  type EditValue,
+  type EditValues,
+  isTyped,
+  mergeSaved,
+  mergeState,
+  newestOf,
+  type ParagraphQuestion,
+  type Synced,
+  sharedValues,
+  withArrived,
+} from './shared-edits.ts'
+
+/** Milliseconds between two polls of other editors' edits: while others are here, and otherwise. */
+const INTERVAL = { shared: 2_000, alone: 5_000 }
+
+/** Sent changes that are remembered without a response. */
+const MAX_UNANSWERED = 5
+
+const loadMerging = () => import(/* webpackChunkName: "merging" */ '../merging/merge-html.ts')
+
+/** A kind of entries whose input the server stores while somebody types. */
+export interface DocumentKind<Saved> {
+  /** Part of the paths of its calls and its screens: `articles`. */
+  path: string
+  noun: string
+  /** Labels of the fields that editors share. */
+  labels: Readonly<Record<string, string>>
+  isRichText: (name: string) => boolean
+  /** The entry as currently saved. */
+  load: (id: number) => Promise<Saved>
+  /** Values of the form for a saved entry, or for a new one. */
+  valuesOf: (saved?: Saved) => object
+}
+
+/** Fields of every saved entry. */
+export interface SavedEntry {
+  id: number
+  updatedAt?: string | undefined
+}
+
+export interface DocumentOf<Saved> {
+  /** Undefined for an entry that was never saved. */
+  saved: Saved | undefined
+  /** Id of a new entry that the server has begun to store. */
+  begunId: number | undefined
+  onBegun: (id: number) => void
+  /** Called if another editor has saved the entry for the first time. */
+  onFirstSave: (saved: Saved) => void
+}
+
+/**
+ * Stores an entry's unsaved edits on the server, from the first key on, and shares them with all its open forms. What the
+ * server does not have yet is in this browser.
+ * @param kind must be the same object on every render
+ */
+export function useDocument<Values extends FieldValues, Output, Saved extends SavedEntry>(
+  form: UseFormReturn<Values, unknown, Output>,
+  kind: DocumentKind<Saved>,
+  document: DocumentOf<Saved>,
+) {
+  const { getValues, setValue, watch } = form
+  const { saved: opened, begunId } = document
+  const id = useRef(opened?.id ?? begunId)
+  const [administrator] = useState(administratorId)
+  /** Key of what this browser stores; it changes once the article has an id. */
+  const keyNow = useCallback(
+    () => ({
+      administrator,
+      path: `/admin/${kind.path}/${id.current === undefined ? 'create' : `edit/${id.current}`}`,
+    }),
+    [administrator, kind],
+  )
+  const [formId] = useState(() => crypto.randomUUID())
+  const [state, setState] = useState<EditState>()
+  const [collisions, setCollisions] = useState<Collisions>({})
+  const [isStored, setStored] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [paragraphs, setParagraphs] = useState<readonly ParagraphQuestion[]>([])
+  const synced = useRef<Synced>({
+    values: sharedValues(kind.valuesOf(opened)),
+    versions: {},
+    savedAt: opened?.updatedAt ?? '',
+  })
+  const began = useRef(document.onBegun)
+  const onSaved = useRef(document.onFirstSave)
+  useEffect(() => {
+    began.current = document.onBegun
+    onSaved.current = document.onFirstSave
+  })
+  const waiting = useRef<Collisions>({})
+  const focused = useRef('')
+  const running = useRef(false)
+  /** A form may open with values that nobody has typed, as for a copy. */
+  const isTouched = useRef(form.formState.isDirty)
+  /** True if something was typed during a request. */
+  const isBehind = useRef(false)
+  /** True once the form is left. */
+  const isOver = useRef(false)
+  /** True after a save, after which no id is reserved any more. */
+  const isSaved = useRef(false)
+  const unanswered = useRef<EditInput['changes'][]>([])
+
+  const put = useCallback(
+    (values: Readonly<Record<string, EditValue>>) =>
+      keepCaret(() =>
+        // Before the next key, which would otherwise be typed into the text that is replaced here.
+        flushSync(() => {
+          for (const [name, value] of Object.entries(values)) {
+            const path = name as Path<Values>
+            setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true })
+          }
+        }),
+      ),
+    [setValue],
+  )
+
+  const adopt = useCallback(
+    ({ synced: next, taken, collisions: found, paragraphs: news }: ReturnType<typeof mergeState>) => {
+      synced.current = next
+      if (Object.keys(taken).length > 0) put(taken)
+      if (news.length > 0) setParagraphs((others) => [...others, ...news])
+      if (Object.keys(found).length === 0) return
+      waiting.current = { ...waiting.current, ...found }
+      setCollisions(waiting.current)
+    },
+    [put],
+  )
+
+  const exchange = useCallback(async () => {
+    const values = sharedValues(getValues())
+    const sent = changesOf(synced.current, values, waiting.current)
+    const names = Object.keys(sent)
+    const canBegin = isTouched.current && !isSaved.current && names.some(isTyped)
+    if (id.current === undefined && !canBegin) return
+    if (names.length > 0) {
+      unanswered.current = [...unanswered.current.slice(1 - MAX_UNANSWERED), sent]
+      autosave(keyNow(), formId, values, new Date(), synced.current)
+    }
+    const input = { form: formId, field: focused.current, changes: sent }
+    const found =
+      id.current === undefined ? await begin(input) : await syncEdits(kind.path, id.current, input)
+    if (!found || isOver.current) return
+    synced.current = withArrived(synced.current, unanswered.current, found)
+    const isNewer = found.savedAt !== synced.current.savedAt
+    if (isNewer || names.length > 0 || Object.keys(found.fields).length > 0) {
+      const { mergeHtml } = await loadMerging()
+      const merging = { isRichText: kind.isRichText, merge: mergeHtml }
+      adopt(mergeState(synced.current, sharedValues(getValues()), sent, found, merging))
+      if (isNewer) {
+        const saved = await kind.load(id.current ?? 0)
+        const isFirst = synced.current.savedAt === ''
+        const savedValues = sharedValues(kind.valuesOf(saved))
+        adopt(mergeSaved(synced.current, sharedValues(getValues()), savedValues, found, merging))
+        setValue('if_updated_at' as Path<Values>, found.savedAt as PathValue<Values, Path<Values>>)
+        if (isFirst) onSaved.current(saved)
+      }
+    } else synced.current = { ...synced.current, versions: {} }
+    unanswered.current = []
+    const rest = changesOf(synced.current, sharedValues(getValues()), {})
+    const isComplete = Object.keys(rest).length === 0
+    if (isComplete) forgetAutosaved(keyNow(), formId)
+    setStored(isComplete)
+    setState(found)
+
+    async function begin(first: EditInput) {
+      const begun = await beginEntry(kind.path, first)
+      // The entry was saved or left meanwhile, without this id.
+      if (isOver.current || isSaved.current) {
+        await discardEdits(kind.path, begun.id)
+        return undefined
+      }
+      forgetAutosaved(keyNow(), formId)
+      id.current = begun.id
+      began.current(begun.id)
+      return begun
+    }
+  }, [kind, formId, keyNow, getValues, setValue, adopt])
+
+  const sync = useCallback(async () => {
+    isBehind.current = true
+    if (isOver.current || running.current || !hasUsableToken()) return
+    running.current = true
+    try {
+      while (isBehind.current) {
+        isBehind.current = false
+        await exchange()
+      }
+      setFailed(false)
+    } catch {
+      // Nothing is lost: this browser has stored it too, and the next attempt sends it.
+      setFailed(true)
+    } finally {
+      running.current = false
+    }
+  }, [exchange])
+
+  /** Continues with input of an earlier visit that the server does not have. */
+  const resume = useCallback(async () => {
+    const open = await openForms()
+    const left = listAutosaved(keyNow()).find(
+      (entry) => entry.synced && !open.has(autosaveKey(keyNow(), entry.id)),
+    )
+    if (!left?.synced || running.current) return
+    synced.current = left.synced as Synced
+    put(left.values as EditValues)
+    autosave(keyNow(), formId, left.values, new Date(), left.synced)
+    forgetAutosaved(keyNow(), left.id)
+  }, [formId, keyNow, put])
+
+  const openedId = opened?.id ?? begunId
+  // The key changes with the id.
+  useEffect(() => markOpen(autosaveKey(keyNow(), formId)), [openedId, formId, keyNow])
+
+  useEffect(() => {
+    void resume().then(sync)
+    const stopWaiting = onSessionChange(() => void sync())
+    const { report, cancel } = afterPause(() => void sync(), AUTOSAVE)
+    const { unsubscribe } = watch(() => {
+      isTouched.current = true
+      setStored(false)
+      report()
+    })
+    return () => {
+      cancel()
+      unsubscribe()
+      stopWaiting()
+      if (id.current !== undefined) void leaveEntry(kind.path, id.current, formId).catch(() => undefined)
+    }
+  }, [kind, formId, resume, sync, watch])
+
+  useReconnect(() => void sync())
+
+  const interval = state && state.editors.length > 0 ? INTERVAL.shared : INTERVAL.alone
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (globalThis.document.visibilityState === 'visible') void sync()
+    }, interval)
+    return () => clearInterval(timer)
+  }, [interval, sync])
+
+  useEffect(() => {
+    const recordFocus = ({ target }: FocusEvent) => {
+      focused.current = target instanceof HTMLElement ? fieldOf(target, kind.labels) : ''
+    }
+    window.addEventListener('focusin', recordFocus)
+    return () => window.removeEventListener('focusin', recordFocus)
+  }, [kind])
+
+  return {
+    state,
+    collisions,
+    isStored,
+    hasFailed,
+    paragraphs,
+    /** Adds what the api must know of the document to the fields of a save. */
+    versionsFor: <Fields extends object>(fields: Fields) => ({
+      ...fields,
+      ...(state && { merged_edits: newestOf(synced.current) }),
+      ...(id.current !== undefined && synced.current.savedAt === '' && { reserved_id: `${id.current}` }),
+    }),
+    /** Resolves a conflict between two texts of a field. */
+    resolve(name: string, isTheirs: boolean) {
+      const { [name]: settled, ...rest } = waiting.current
+      waiting.current = rest
+      setCollisions(rest)
+      if (isTheirs && settled) put({ [name]: settled.theirs })
+      void sync()
+    },
+    /** Removes the other version of a paragraph; with neither chosen, both stay. */
+    async choose(question: ParagraphQuestion, chosen?: 'theirs' | 'mine') {
+      setParagraphs((all) => all.filter((each) => each !== question))
+      if (!chosen) return
+      const { withoutParagraph } = await loadMerging()
+      const { [question.name]: html } = sharedValues(getValues())
+      put({
+        [question.name]: withoutParagraph(String(html), question[chosen === 'mine' ? 'theirs' : 'mine']),
+      })
+    },
+    /** Restarts from the form's values, which are now saved. The api may have sanitised the text. */
+    restart({ id: saved, updatedAt = '' }: SavedEntry) {
+      id.current = saved
+      synced.current = { values: sharedValues(getValues()), versions: {}, savedAt: updatedAt }
+      waiting.current = {}
+      setCollisions({})
+      setParagraphs([])
+    },
+    /** Call after a save, which has sent what this browser stored. */
+    settle() {
+      isSaved.current = true
+      forgetAutosaved(keyNow(), formId)
+    },
+    async discard() {
+      forgetAutosaved(keyNow(), formId)
+      if (id.current !== undefined) await discardEdits(kind.path, id.current)
+    },
+    /** Discards the edits of a form that is left, unless other editors may want them. */
+    async abandon() {
+      isOver.current = true
+      forgetAutosaved(keyNow(), formId)
+      if (id.current === undefined || state?.editors.length !== 0) return
+      await discardEdits(kind.path, id.current).catch(() => undefined)
+    },
+  }
+}
+
+/** Replaces values of fields; a caret in one of them stays between the same letters. */
+function keepCaret(replace: () => void) {
+  const { activeElement: field } = document
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return replace()
+  const { value, selectionStart, selectionEnd } = field
+  replace()
+  if (selectionStart === null || selectionEnd === null || field.value === value) return
+  let start = 0
+  while (start < value.length && value[start] === field.value[start]) start += 1
+  const moved = (caret: number) =>
+    caret <= start ? caret : Math.max(start, caret + field.value.length - value.length)
+  field.setSelectionRange(moved(selectionStart), moved(selectionEnd))
+}
+
+/** Name of the shared field that an element belongs to; empty for none. A rich text has no named element. */
+function fieldOf(element: HTMLElement, labels: Readonly<Record<string, string>>) {
+  const richText = element.closest<HTMLElement>('[data-field]')
+  const name = richText?.dataset.field ?? element.getAttribute('name') ?? ''
+  return name in labels ? name : ''
+}
+
+export type Document = ReturnType<typeof useDocument>

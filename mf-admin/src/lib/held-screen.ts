@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+let holders = 0
+const listeners = new Set<() => void>()
+
+function count(by: number) {
+  holders += by
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Keeps the screen when the session ends, because a person has typed something there.
+ * @returns a function that ends this
+ */
+export function holdScreen(): () => void {
+  count(1)
+  return () => count(-1)
+}
+
+export const isHeld = (): boolean => holders > 0
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** True while the screen must stay when the session ends. */
+export const useIsHeld = (): boolean => useSyncExternalStore(subscribe, isHeld, () => false)
