@@ -14,6 +14,8 @@ import { createAnnouncementService } from './modules/announcements/service.ts'
 import { adminApplicantMailRoutes } from './modules/applicant-mails/admin-routes.ts'
 import { createApplicantMailService } from './modules/applicant-mails/service.ts'
 import { createMailTemplateService } from './modules/applicant-mails/templates.ts'
+import { adminApplicantRoutes } from './modules/applicants/routes.ts'
+import { createApplicantService } from './modules/applicants/service.ts'
 import { adminApplicationRoutes, markReadRoute } from './modules/applications/admin-routes.ts'
 import { archiveRoute } from './modules/applications/archive-route.ts'
 import { ownVacanciesOnly } from './modules/applications/own-vacancies.ts'
@@ -116,6 +118,7 @@ function createServices(context: Context) {
   const interviews = createInterviewService(context)
   return {
     announcements: createAnnouncementService(context, recordReading),
+    applicants: createApplicantService(context, recordReading),
     applicantMails: createApplicantMailService(context, recordReading),
     mailTemplates: createMailTemplateService(context),
     applications,
@@ -241,6 +244,7 @@ export async function createApp(options: AppOptions) {
     adminVacancyRoutes(admin, services.vacancies)
     adminTextRoutes(admin)
     adminApplicationRoutes(admin, services.applications, services.vacancies)
+    adminApplicantRoutes(admin, services.applicants)
     adminStageRoutes(admin, services.stages)
     adminAnnouncementRoutes(admin, services.announcements)
     adminApplicantMailRoutes(admin, services.applicantMails, services.mailTemplates)

@@ -20,6 +20,11 @@ const FEW = 600
 /** Queries with bounded growth, each with the maximum number of pages that it may read. */
 const BOUNDED: readonly [of: RegExp, pages: number, why: string][] = [
   [
+    /"newer"\."person"/,
+    7_000,
+    'up to 1,000 people, by number of the page or until counting stops, each looked up for a newer application that fits',
+  ],
+  [
     /"announced_status"\) is true/,
     5_000,
     'up to 1,000 decisions are counted, each looked up in the outbox; those with a planned mail are passed over',

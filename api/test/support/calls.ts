@@ -141,6 +141,12 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/job-vacancies/{id}/stages': ['/1/stages'],
   '/api/admin/job-vacancies/{id}/numbers': ['/1/numbers'],
   '/api/admin/job-vacancies/{id}/numbers.csv': ['/1/numbers.csv'],
+  '/api/admin/applicants': page(
+    ...['page=50', 'vacancy=1', 'status=interview', 'status=offered', 'year=2026', 'year=2001'],
+    ...['vacancy=1&status=interview', 'q=person', 'q=abc', 'q=drawing', 'q=a', 'q=nothing'],
+    'q=drawing&vacancy=1&status=interview&year=2026',
+  ),
+  '/api/admin/applicants/{id}': ['/9', '/19'],
   '/api/admin/applications/{id}': ['/9'],
   '/api/admin/applications/{id}/interviews': ['/100/interviews'],
   '/api/admin/applications/{id}/mails': ['/100/mails', '/100/mails?before=9000'],
@@ -278,6 +284,8 @@ export const changes = (
     '/api/admin/applications/announce',
     { json: { ids: [21, 28, 35], status: 'interview' } },
   ],
+  ['/api/admin/applicants/merge', '/api/admin/applicants/merge', { json: { ids: [25, 26] } }],
+  ['/api/admin/applicants/separate', '/api/admin/applicants/separate', { json: { ids: [25] } }],
   ['/api/admin/announcements/take-back', '/api/admin/announcements/take-back', { json: { ids: [100, 200] } }],
   ['/api/admin/texts/check', '/api/admin/texts/check', { json: { texts: ['<p>x</p>'] } }],
   [

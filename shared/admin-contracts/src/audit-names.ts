@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = [
   'opened',
   'status changed',
   'announced',
+  'merged',
+  'separated',
   'rated',
   'note added',
   'note deleted',

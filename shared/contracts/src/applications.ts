@@ -55,7 +55,7 @@ export const application = z.object({
   announcedStatus: z.optional(applicationStatus),
   /** ISO 8601 instant at which the applicant withdrew it; null if not withdrawn, missing in an older api. */
   withdrawnAt: z.optional(z.nullable(z.string())),
-  /** Other applications from the same e-mail address, the newest first; missing in lists. */
+  /** Other applications of the same person, the newest first; missing in lists. */
   others: z.optional(
     z.array(
       z.object({

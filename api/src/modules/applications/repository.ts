@@ -155,7 +155,7 @@ export const findApplications = (executor: Executor, search: string | undefined)
  * Passages of answers and documents with the words of a search, by application. Those that have them in the name or
  * the e-mail address need none.
  */
-async function findPassages(
+export async function findPassages(
   executor: Executor,
   rows: readonly { id: number; name: string; phone: string; email: string }[],
   search: string | undefined,
@@ -249,7 +249,7 @@ export const isOneOf = (id: PgColumn, vacancies: readonly number[] | undefined) 
  */
 export const listOthers = (
   executor: Executor,
-  { id, email: address }: { id: number; email: string },
+  { id, person }: Pick<ApplicationRow, 'id' | 'person'>,
   among?: readonly number[],
 ) =>
   executor
@@ -258,13 +258,13 @@ export const listOthers = (
     .innerJoin(vacancies, eq(vacancies.id, vacancyId))
     .where(
       and(
-        eq(sql`lower(${email})`, address.toLowerCase()),
+        eq(applications.person, person ?? ''),
         ne(applicationId, id),
         isNull(vacancies.deletedAt),
         isOneOf(vacancyId, among),
       ),
     )
-    .orderBy(desc(applicationId))
+    .orderBy(...newestFirst)
     .limit(20)
 
 /** Statuses of these applications. Locks them until the transaction ends. */
