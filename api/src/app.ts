@@ -53,6 +53,8 @@ import { adminMediaRoutes } from './modules/media/routes.ts'
 import { createMediaService } from './modules/media/service.ts'
 import { myApplicationRoutes } from './modules/my-application/routes.ts'
 import { createMyApplicationService } from './modules/my-application/service.ts'
+import { myDataRoutes } from './modules/my-data/routes.ts'
+import { createMyDataService } from './modules/my-data/service.ts'
 import { adminPeopleRoutes } from './modules/people/routes.ts'
 import { createPeopleService } from './modules/people/service.ts'
 import { providerLoginRoutes } from './modules/provider-login/routes.ts'
@@ -116,6 +118,7 @@ function createServices(context: Context) {
   const categories = createCategoryService(context)
   const media = createMediaService(context)
   const interviews = createInterviewService(context)
+  const mine = createMyApplicationService(context, interviews)
   return {
     announcements: createAnnouncementService(context, recordReading),
     applicants: createApplicantService(context, recordReading),
@@ -135,7 +138,8 @@ function createServices(context: Context) {
     imports: createImportService(context, { articles, categories, media }),
     media,
     interviews,
-    mine: createMyApplicationService(context, interviews),
+    mine,
+    myData: createMyDataService(context, mine),
     site: createSiteService(context),
     terms: createTermService(context),
     trials: createTrialService(context),
@@ -224,6 +228,7 @@ export async function createApp(options: AppOptions) {
     trialRoutes(forms, services.trials)
     myTrialRoutes(forms, services.trials)
     myInterviewRoutes(forms, services.interviews)
+    myDataRoutes(forms, services.myData)
   })
   markReadRoute(api, services.applications, {
     onRequest: app.requireCookieOrBearer,

@@ -97,7 +97,7 @@ describe('a mail to an applicant', () => {
   it('with a field that does not exist is refused, and the field is named', async () => {
     const { send, thread } = await recruiting()
     const { status, body } = await send({ text: 'Dear {{salutation}} {{name}}' })
-    const fields = '{{name}}, {{vacancy}}, {{reference}}, {{stage}}, {{site}}'
+    const fields = '{{name}}, {{vacancy}}, {{reference}}, {{stage}}, {{site}}, {{link}}'
     expect([status, body.errors]).toEqual([
       422,
       { text: [`There is no field {{salutation}}. There are ${fields}.`] },

@@ -64,6 +64,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/classes/{programme}/{slug}': ['/kid-class/roblox'],
   '/api/my-trial/{token}': [],
   '/api/my-trial/{token}/calendar': [],
+  '/api/my-data/{token}': [],
   '/api/my-interview/{token}': [],
   '/api/my-interview/{token}/calendar': [],
   '/api/job-vacancies': ['', '?language=id', '?view=titles', '?view=found&q=artist'],
@@ -121,6 +122,7 @@ export const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/search': ['?q=story', '?q=abc', '?q=a', '?q=nothing'],
   '/api/admin/summary': [''],
   '/api/admin/whats-new': [''],
+  '/api/admin/invitations': page('page=50', 'vacancy=1', 'q=person'),
   '/api/admin/job-vacancies': ['', ...page('sort=-new-applications', 'status=open', 'q=vac')],
   '/api/admin/job-vacancies/{id}': ['/1', '/1?view=form'],
   '/api/admin/job-vacancies/{id}/applications': [

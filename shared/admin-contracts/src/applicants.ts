@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { applicationRow } from './admin-lists.ts'
 import { MAX_BULK } from './bulk.ts'
 import { listPage, listQuery } from './lists.ts'
+import { MAIL_STATES } from './mail-fields.ts'
 
 /** Newest applications of a person in the list. */
 export const MOST_SHOWN = 3
@@ -73,6 +74,21 @@ export const applicant = z.extend(
       z.extend(applicantApplication, z.pick(application, { name: true, email: true, phone: true }).shape),
     ),
     namesakes: z.array(namesake),
+    /** The newest first. */
+    invitations: z.array(
+      z.object({
+        id: z.number(),
+        /** Id of the application that the mail was written to. */
+        application: z.number(),
+        /** Title of the vacancy; empty if it has been deleted. */
+        vacancy: z.string(),
+        by: z.string(),
+        /** ISO 8601 instant. */
+        sendAt: z.string(),
+        state: z.enum(MAIL_STATES),
+      }),
+    ),
+    refusesInvitations: z.boolean(),
   },
 )
 

@@ -12,6 +12,7 @@ import {
 } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { MAX_BULK } from './bulk.ts'
+import { listPage, listQuery } from './lists.ts'
 import { MAIL_FIELDS_TEXT, MAIL_STATES, unknownMailField } from './mail-fields.ts'
 
 /** Maximum number of templates. */
@@ -74,6 +75,11 @@ export const mailTemplates = z.object({ templates: z.array(mailTemplate) })
 /** The mail as it will be sent. */
 export const mailPreview = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 
+/** An open vacancy that people are invited to apply for; it takes the place of the one that they applied for. */
+const invitation = { invites_to: z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647))) }
+/** A text to preview. */
+export const mailPreviewInput = z.extend(mailText, invitation)
+
 /** Each applicant gets the text in their language, or the English one if there is none. */
 export const mailInput = z
   .extend(mailTexts, {
@@ -92,8 +98,33 @@ export const mailInput = z
      * about it are left out, so that of two people who announce it only one does.
      */
     if_status: z.optional(applicationStatus),
+    /**
+     * Each person is invited once, with one application of theirs. Those who have applied for the vacancy, were invited to
+     * it, have withdrawn or refused invitations are left out; by default an invitation leaves in a day.
+     */
+    ...invitation,
   })
   .check(wholeMailTexts)
+
+/** An invitation that has not left; `id` is the mail's. */
+export const invitationRow = z.object({
+  id: z.number(),
+  /** Id of the application that it was written to. */
+  application: z.number(),
+  name: z.string(),
+  /** The vacancy that it invites to. */
+  vacancy: z.object({ id: z.number(), title: z.string() }),
+  subject: z.string(),
+  text: z.string(),
+  by: z.string(),
+  /** ISO 8601 instant at which it is due. */
+  sendAt: z.string(),
+  state: z.enum(MAIL_STATES),
+  /** Code of the last error; null if there was none. */
+  lastError: z.nullable(z.string()),
+})
+export const invitationPage = listPage(invitationRow)
+export const invitationQuery = z.object({ ...listQuery('due'), vacancy: z.optional(idParams.shape.id) })
 
 /** A mail that was written to an applicant. */
 export const writtenMail = z.object({
@@ -125,5 +156,6 @@ export type MailTemplateInput = z.infer<typeof mailTemplateInput>
 export type MailTemplates = z.infer<typeof mailTemplates>
 export type MailPreview = z.infer<typeof mailPreview>
 export type MailInput = z.infer<typeof mailInput>
+export type InvitationRow = z.infer<typeof invitationRow>
 export type WrittenMail = z.infer<typeof writtenMail>
 export type MailThread = z.infer<typeof mailThread>

@@ -48,6 +48,7 @@ const READ: Record<string, ZodMiniType> = {
   '/api/admin/figures': admin.adminFigures,
   '/api/admin/imports': admin.importList,
   '/api/admin/imports/:id': admin.importReport,
+  '/api/admin/invitations': admin.invitationPage,
   '/api/admin/job-vacancies?page': admin.vacancyPage,
   '/api/admin/job-vacancies': contracts.adminVacancyList,
   '/api/admin/job-vacancies/:id?form': admin.vacancyFormValues,

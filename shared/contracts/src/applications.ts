@@ -103,6 +103,11 @@ export const application = z.object({
   documents_path: z.string(),
   /** ISO 8601 instant after which the application is deleted; null if it is stored forever. */
   deletedAfter: z.nullable(z.string()),
+  /**
+   * ISO 8601 instants at which the applicant was last asked whether it may be stored longer, and agreed; missing if never
+   * asked.
+   */
+  consent: z.optional(z.object({ requestedAt: z.string(), grantedAt: z.nullable(z.string()) })),
 })
 
 export const applicationNoteParams = z.extend(idParams, { noteId: idParams.shape.id })

@@ -1,4 +1,9 @@
 ALTER TABLE "applications" ADD COLUMN "person" uuid;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "consent_requested_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "consent_granted_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "stored_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "invitations_refused_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "application_mails" ADD COLUMN "invites_to" integer;--> statement-breakpoint
 CREATE INDEX "applications_of_person" ON "applications" USING btree ("person","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "applications_namesake" ON "applications" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "applications_phone" ON "applications" USING btree (right(regexp_replace(phone, '[^0-9]', '', 'g'), 9));--> statement-breakpoint
@@ -45,4 +50,14 @@ BEGIN
   UPDATE "application_texts" SET "words" = application_words("application_id")
   WHERE "application_id" = ANY("older") AND "application_id" IN (SELECT "application_id" FROM "application_notes");
   RETURN cardinality("older");
-END $$;
+END $$;--> statement-breakpoint
+-- To begin with; recruiters change and delete it.
+INSERT INTO "mail_templates" ("name", "subject", "text", "translations") VALUES
+('Invitation to apply', 'We thought of you: {{vacancy}}', 'Hello {{name}},
+
+you have applied to {{site}} before, and your work has stayed in our minds. We are looking for somebody again: {{vacancy}}.
+
+If it suits you, we would be glad to receive your application: {{link}}
+
+{{site}}', '{"id": {"subject": "Kami teringat pada Anda: {{vacancy}}", "text": "Halo {{name}},\n\nAnda pernah melamar di {{site}}, dan karya Anda masih kami ingat. Sekarang kami kembali mencari orang: {{vacancy}}.\n\nJika cocok untuk Anda, kami akan senang menerima lamaran Anda: {{link}}\n\n{{site}}"}}')
+ON CONFLICT DO NOTHING;

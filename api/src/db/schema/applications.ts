@@ -87,6 +87,13 @@ export const applications = pgTable(
      * of its e-mail address, and never null to one that is read.
      */
     person: uuid(),
+    /** Times at which its applicant was last asked whether it may be stored longer, and last agreed. */
+    consentRequestedAt: instant(),
+    consentGrantedAt: instant(),
+    /** End of the time that its applicant agreed to; null for the retention period. */
+    storedUntil: instant(),
+    /** Time at which its applicant refused invitations to apply for other vacancies. */
+    invitationsRefusedAt: instant(),
     /** Time of its withdrawal by the applicant. */
     withdrawnAt: instant(),
     createdAt: createdAt(),

@@ -1,13 +1,21 @@
 import { CodedError } from '@anyam/server/errors'
 import { type ListQuery, MOST_OF_PERSON, MOST_SHOWN } from '@arunika/admin-contracts'
 import type { ApplicationStatus } from '@arunika/contracts'
-import { and, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../db/database.ts'
-import { applications, phoneEnd, vacancies, vacancyStages } from '../../db/schema/index.ts'
+import {
+  applicationMails,
+  applications,
+  outgoingMails,
+  phoneEnd,
+  vacancies,
+  vacancyStages,
+} from '../../db/schema/index.ts'
 import { keyset } from '../../lib/keyset.ts'
 import { officeDay, officeInstant } from '../../lib/office-time.ts'
 import { countsOf, countUpTo, type Found } from '../../lib/searching.ts'
+import { state } from '../applicant-mails/repository.ts'
 import { findApplications, findPassages, isOfLiveVacancy } from '../applications/repository.ts'
 import { listRatings } from '../stages/repository.ts'
 
@@ -109,6 +117,7 @@ async function listSent(executor: Executor, people: readonly string[], most: num
       reference: applications.reference,
       withdrawnAt: applications.withdrawnAt,
       source: applications.source,
+      refusedAt: applications.invitationsRefusedAt,
       vacancy: { id: vacancies.id, title: vacancies.title },
       stage: { id: vacancyStages.id, name: vacancyStages.name, status: vacancyStages.status },
     })
@@ -154,6 +163,27 @@ export async function findPerson(executor: Executor, ofApplication: number) {
 /** All applications of a person, the newest first. */
 export const listOfPerson = (executor: Executor, ofPerson: string) =>
   listSent(executor, [ofPerson], MOST_OF_PERSON)
+
+/** Invitations to a person to apply, the newest first. */
+export async function listInvitationsTo(executor: Executor, ofPerson: string) {
+  const rows = await executor
+    .select({
+      id: applicationMails.id,
+      application: id,
+      vacancy: sql<string>`coalesce(${vacancies.title}, '')`,
+      by: applicationMails.author,
+      sendAt: applicationMails.sendAt,
+      state,
+    })
+    .from(applicationMails)
+    .innerJoin(applications, eq(id, applicationMails.applicationId))
+    .leftJoin(vacancies, eq(vacancies.id, applicationMails.invitesTo))
+    .leftJoin(outgoingMails, eq(outgoingMails.applicationMailId, applicationMails.id))
+    .where(and(eq(person, ofPerson), isNotNull(applicationMails.invitesTo)))
+    .orderBy(desc(applicationMails.id))
+    .limit(MOST_OF_PERSON)
+  return rows.map((row) => ({ ...row, sendAt: row.sendAt.toISOString() }))
+}
 
 /** Number of people that may be the same. */
 const MOST_NAMESAKES = 20

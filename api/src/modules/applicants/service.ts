@@ -36,6 +36,8 @@ export function createApplicantService({ db }: Context, recordReading: ReturnTyp
         ...{ id: newest.id, name, phone, email, language },
         applications: sent.map(({ person: _, ...one }) => one),
         namesakes: await repository.listNamesakes(db, person, sent),
+        invitations: await repository.listInvitationsTo(db, person),
+        refusesInvitations: sent.some(({ refusedAt }) => refusedAt !== null),
       }
     },
 

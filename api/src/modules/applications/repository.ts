@@ -359,13 +359,21 @@ export async function countUnread(executor: Executor, among?: readonly number[])
 const hasInterviewToCome = sql`exists (select from ${interviews} i where i.application_id = ${applications.id}
   and i.cancelled_at is null and coalesce(i.starts_at, i.times[cardinality(i.times)]) > now())`
 
-export type Choice = { id: number } | { ids: readonly number[] } | { vacancyId: number } | { before: Date }
+export type Choice =
+  | { id: number }
+  | { ids: readonly number[] }
+  | { vacancyId: number }
+  | { before: Date; now: Date }
 
 function matching(choice: Choice): SQL {
   if ('id' in choice) return eq(applications.id, choice.id)
   if ('ids' in choice) return sql`${applications.id} = any(${sql.param(choice.ids)}::int[])`
   if ('vacancyId' in choice) return eq(applications.vacancyId, choice.vacancyId)
-  return and(lt(applications.createdAt, choice.before), not(hasInterviewToCome)) as SQL
+  return and(
+    lt(applications.createdAt, choice.before),
+    sql`(stored_until is null or stored_until <= ${choice.now})`,
+    not(hasInterviewToCome),
+  ) as SQL
 }
 
 /** True if an interview of one of the chosen applications is still to come, so that its cancellation must be told. */

@@ -85,6 +85,7 @@ export const AREA_OF_CALL: Readonly<Record<string, Area>> = {
   'POST /api/admin/applications/to-stage': 'hiring',
   'POST /api/admin/applications/announce': 'careers',
   'GET /api/admin/announcements': 'careers',
+  'GET /api/admin/invitations': 'careers',
   'POST /api/admin/announcements/take-back': 'careers',
   'POST /api/admin/applications/:id/rating': 'hiring',
   'GET /api/admin/applicants': 'careers',

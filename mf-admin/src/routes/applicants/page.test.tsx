@@ -29,9 +29,15 @@ const row = (own: Partial<ApplicantRow>): ApplicantRow => ({
 const page = (...rows: ApplicantRow[]) => ({ ...pageOf(rows), years: [2026, 2025] })
 const BUDI = { id: 8, name: 'Budi Santoso', email: 'budi@example.com', phone: '0812 5550 0202' }
 
+const NOT_INVITED = { invitations: [], refusesInvitations: false }
+
 const begin = (own: Api = {}): Api => ({
   [LIST]: page(row({}), row({ ...BUDI, applications: [sent({ id: 8 })] })),
-  'GET /api/admin/job-vacancies': pageOf([{ id: 7, title: 'Animator' }]),
+  'GET /api/admin/job-vacancies': pageOf([
+    { id: 7, title: 'Animator', status: 'closed' },
+    { id: 6, title: 'Puppet Carver', status: 'open' },
+  ]),
+  'GET /api/admin/mail-templates': { templates: [] },
   ...own,
 })
 
@@ -97,6 +103,7 @@ test('a row opens the person: every application in order, and who may be the sam
       { ...sent({ id: 4 }), ...own, email: 'sari@work.example' },
     ],
     namesakes: [{ ...BUDI, hasPhone: true }],
+    ...NOT_INVITED,
   }
   const calls = serve(
     begin({
@@ -118,4 +125,50 @@ test('a row opens the person: every application in order, and who may be the sam
     { ids: [4] },
     { ids: [9, 8] },
   ])
+})
+
+test('selected people are invited to an open vacancy, in a day unless told otherwise', async () => {
+  const calls = serve(begin({ 'POST /api/admin/applications/mails': { message: '2 mails are planned.' } }))
+  renderPage(routes, '/admin/applicants', {})
+  await userEvent.click(await screen.findByLabelText('Select Sari Dewi'))
+  await userEvent.click(screen.getByLabelText('Select Budi Santoso'))
+  await userEvent.click(screen.getByRole('button', { name: 'Invite to apply' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite 2 applicants to apply' }))
+  expect(dialog.queryByRole('option', { name: 'Animator' })).toBeNull()
+  await userEvent.type(dialog.getByLabelText('Subject'), 'A new vacancy')
+  await userEvent.type(dialog.getByLabelText('Text'), 'Hello')
+  await userEvent.click(dialog.getByRole('button', { name: 'Plan 2 mails' }))
+  expect(await dialog.findByText('Please choose a job vacancy.')).toBeDefined()
+  await userEvent.selectOptions(dialog.getByLabelText('Job vacancy'), 'Puppet Carver')
+  await userEvent.click(dialog.getByRole('button', { name: 'Plan 2 mails' }))
+  expect(await screen.findByText('2 mails are planned.')).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { ids: [9, 8], subject: 'A new vacancy', text: 'Hello', when: 'in a day', invites_to: 6 },
+  ])
+})
+
+test('an invitation of a person is seen and taken back, and who refuses invitations is not invited', async () => {
+  const invitation = { id: 3, application: 4, vacancy: 'Puppet Carver', by: 'rina@example.com' }
+  const whole: Applicant = {
+    ...{ id: 9, ...SARI, applications: [], namesakes: [] },
+    invitations: [{ ...invitation, sendAt: '2026-11-28T03:00:00.000Z', state: 'planned' }],
+    refusesInvitations: true,
+  }
+  const calls = serve(
+    begin({
+      'GET /api/admin/applicants/9': whole,
+      'POST /api/admin/applications/4/mails/3/cancel': { message: 'The mail has been cancelled.' },
+    }),
+  )
+  renderPage(routes, '/admin/applicants?open=9', {})
+  const dialog = within(await screen.findByRole('dialog', { name: 'Applicant' }))
+  expect(await dialog.findByText('Sari Dewi does not want to be invited.')).toBeDefined()
+  expect(dialog.queryByRole('button', { name: 'Invite to apply' })).toBeNull()
+  await userEvent.click(
+    dialog.getByRole('button', { name: 'Take back the invitation of Sari Dewi to Puppet Carver' }),
+  )
+  expect(await dialog.findByText('The invitation has been taken back.')).toBeDefined()
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(
+    'POST /api/admin/applications/4/mails/3/cancel',
+  )
 })

@@ -14,5 +14,5 @@ export default function ApplicantsPage() {
 /** Rendered only after login. */
 function Applicants() {
   const { data } = useAllVacancies()
-  return <ApplicantList vacancies={Object.fromEntries(data?.map(({ id, title }) => [id, title]) ?? [])} />
+  return <ApplicantList vacancies={data ?? []} />
 }

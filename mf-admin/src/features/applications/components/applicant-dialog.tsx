@@ -1,14 +1,20 @@
-import type { Applicant } from '@arunika/admin-contracts'
+import type { Applicant, VacancyRow } from '@arunika/admin-contracts'
 import { LANGUAGE_NAMES } from '@arunika/contracts'
-import { Button, Skeleton } from '@arunika/ui'
+import { shortTime } from '@arunika/text'
+import { Badge, Button, Skeleton } from '@arunika/ui'
+import { useState } from 'react'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { EntryProblem } from '../../../components/feedback/entry-problem.tsx'
 import { useApplicant } from '../api/get-applicants.ts'
+import { cancelMail } from '../api/mails.ts'
 import { useMerging } from '../hooks/use-merging.ts'
+import { MAIL_VARIANTS } from '../mail-state.ts'
 import styles from './applicant-dialog.module.css'
+import { InviteButton } from './invite-button.tsx'
 import { SentApplication } from './sent-application.tsx'
 
 interface ApplicantDialogProps {
+  openVacancies: readonly Pick<VacancyRow, 'id' | 'title'>[]
   /** Id of any application of the person; undefined while none is open. */
   id: number | undefined
   onClose: () => void
@@ -17,13 +23,15 @@ interface ApplicantDialogProps {
 }
 
 /** A person with all applications, and others who may be the same. */
-export const ApplicantDialog = ({ id, onClose, onChanged }: ApplicantDialogProps) => (
+export const ApplicantDialog = ({ id, onClose, ...rest }: ApplicantDialogProps) => (
   <ReadingDialog wide open={id !== undefined} title="Applicant" onClose={onClose}>
-    {id !== undefined && <Whole id={id} onChanged={onChanged} />}
+    {id !== undefined && <Whole id={id} {...rest} />}
   </ReadingDialog>
 )
 
-function Whole({ id, onChanged }: { id: number } & Pick<ApplicantDialogProps, 'onChanged'>) {
+type WholeProps = { id: number } & Omit<ApplicantDialogProps, 'id' | 'onClose'>
+
+function Whole({ id, openVacancies, onChanged }: WholeProps) {
   const { data, error, mutate } = useApplicant(id)
   const merging = useMerging(() => Promise.all([mutate(), onChanged()]))
   if (!data && error) return <EntryProblem noun="applicant" error={error} onRetry={() => void mutate()} />
@@ -38,6 +46,7 @@ function Whole({ id, onChanged }: { id: number } & Pick<ApplicantDialogProps, 'o
       )}
       <Sent applicant={data} onSeparate={merging.separate} />
       <Namesakes applicant={data} onMerge={merging.merge} />
+      <Invitations applicant={data} openVacancies={openVacancies} refresh={mutate} />
     </div>
   )
 }
@@ -132,6 +141,66 @@ function Namesakes({ applicant: { id, namesakes }, onMerge }: NamesakesProps) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+interface InvitationsProps extends Pick<ApplicantDialogProps, 'openVacancies'> {
+  applicant: Applicant
+  refresh: () => Promise<unknown>
+}
+
+const isUnsent = (state: Applicant['invitations'][number]['state']) =>
+  state === 'planned' || state === 'waiting'
+
+function Invitations({ applicant, openVacancies, refresh }: InvitationsProps) {
+  const { name, invitations, refusesInvitations } = applicant
+  const [notice, setNotice] = useState<string>()
+  async function takeBack({ id, application }: Applicant['invitations'][number]) {
+    await cancelMail(application, id).then(
+      () => setNotice('The invitation has been taken back.'),
+      (error: Error) => setNotice(`Not taken back. ${error.message}`),
+    )
+    await refresh()
+  }
+  return (
+    <section>
+      <h4 className={styles.title}>Invitations</h4>
+      <p role="status">{notice}</p>
+      <ul className={styles.list}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <div>
+              {invitation.vacancy || 'A deleted vacancy'}{' '}
+              <Badge variant={MAIL_VARIANTS[invitation.state]}>{invitation.state}</Badge>
+              <p className={styles.fact}>
+                <time dateTime={invitation.sendAt}>{shortTime(invitation.sendAt)}</time> by {invitation.by}
+              </p>
+            </div>
+            {isUnsent(invitation.state) && (
+              <Button
+                variant="secondary"
+                aria-label={`Take back the invitation of ${name} to ${invitation.vacancy}`}
+                onClick={() => void takeBack(invitation)}
+              >
+                Take back
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {refusesInvitations ? (
+        <p className={styles.fact}>{name} does not want to be invited.</p>
+      ) : (
+        <InviteButton
+          people={[applicant]}
+          openVacancies={openVacancies}
+          onInvited={(message) => {
+            setNotice(message)
+            void refresh()
+          }}
+        />
+      )}
     </section>
   )
 }

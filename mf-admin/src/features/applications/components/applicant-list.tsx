@@ -1,6 +1,8 @@
-import type { ApplicantRow } from '@arunika/admin-contracts'
+import type { ApplicantRow, VacancyRow } from '@arunika/admin-contracts'
 import { APPLICATION_STATUS_NAMES } from '@arunika/contracts'
 import { Button } from '@arunika/ui'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { MessageState } from '../../../components/feedback/message-badge.tsx'
 import { emailColumn, receivedColumn } from '../../../components/table/columns.tsx'
 import type { Column } from '../../../components/table/data-table.tsx'
 import { ListScreen } from '../../../components/table/list-screen.tsx'
@@ -13,6 +15,7 @@ import { APPLICANTS, useApplicants } from '../api/get-applicants.ts'
 import { useMerging } from '../hooks/use-merging.ts'
 import { ApplicantDialog } from './applicant-dialog.tsx'
 import styles from './applicant-list.module.css'
+import { InviteButton } from './invite-button.tsx'
 import { SentApplication } from './sent-application.tsx'
 
 /** Shown during a search. */
@@ -62,8 +65,8 @@ const columnsWith = (view: (applicant: ApplicantRow) => void): Column<ApplicantR
 ]
 
 interface ApplicantListProps {
-  /** Names of vacancies by id, to narrow the list. */
-  vacancies: Readonly<Record<string, string>>
+  /** All vacancies, to narrow the list and to invite to the open ones. */
+  vacancies: readonly Pick<VacancyRow, 'id' | 'title' | 'status'>[]
 }
 
 /** Everybody who has applied, over all vacancies and years. */
@@ -72,9 +75,16 @@ export function ApplicantList({ vacancies }: ApplicantListProps) {
   const { data, error, mutate } = useApplicants(query)
   const opened = useOpenEntry()
   const merging = useMerging(mutate)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const openVacancies = vacancies.filter(({ status }) => status === 'open')
   const years = data?.years.map(String) ?? []
   const filters: Filter[] = [
-    { name: 'vacancy', label: 'Job vacancy', options: vacancies },
+    {
+      name: 'vacancy',
+      label: 'Job vacancy',
+      options: Object.fromEntries(vacancies.map(({ id, title }) => [id, title])),
+    },
     { name: 'status', label: 'Stage', options: APPLICATION_STATUS_NAMES },
     { name: 'year', label: 'Year', options: Object.fromEntries(years.map((year) => [year, year])) },
   ]
@@ -97,21 +107,36 @@ export function ApplicantList({ vacancies }: ApplicantListProps) {
         error={error}
         onRetry={() => void mutate()}
         nameOf={({ name }) => name}
-        bulkActions={({ selected, clear }) =>
-          selected.length > 1 && (
-            <Button
-              variant="secondary"
-              onClick={async () => {
-                await merging.merge(selected.map(({ id }) => id))
+        bulkActions={({ selected, clear }) => (
+          <>
+            <InviteButton
+              people={selected}
+              openVacancies={openVacancies}
+              onInvited={(message) => {
                 clear()
+                navigate(pathname + search, { state: { message } satisfies MessageState })
               }}
-            >
-              Merge into one person
-            </Button>
-          )
-        }
+            />
+            {selected.length > 1 && (
+              <Button
+                variant="secondary"
+                onClick={async () => {
+                  await merging.merge(selected.map(({ id }) => id))
+                  clear()
+                }}
+              >
+                Merge into one person
+              </Button>
+            )}
+          </>
+        )}
       />
-      <ApplicantDialog id={opened.id} onClose={opened.close} onChanged={mutate} />
+      <ApplicantDialog
+        id={opened.id}
+        openVacancies={openVacancies}
+        onClose={opened.close}
+        onChanged={mutate}
+      />
     </>
   )
 }
