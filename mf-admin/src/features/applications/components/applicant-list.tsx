@@ -3,7 +3,7 @@ import { APPLICATION_STATUS_NAMES } from '@arunika/contracts'
 import { Button } from '@arunika/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { MessageState } from '../../../components/feedback/message-badge.tsx'
-import { emailColumn, receivedColumn } from '../../../components/table/columns.tsx'
+import { emailColumn } from '../../../components/table/columns.tsx'
 import type { Column } from '../../../components/table/data-table.tsx'
 import { ListScreen } from '../../../components/table/list-screen.tsx'
 import { ActionButton, RowActions } from '../../../components/table/row-actions.tsx'
@@ -46,8 +46,7 @@ const columnsWith = (view: (applicant: ApplicantRow) => void): Column<ApplicantR
   },
   { title: FOUND, width: 'rest', card: 'wide', isWhole: true, cell: ({ passage }) => passage },
   { title: 'Phone', width: 'least', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
-  { ...emailColumn, sortable: false },
-  { ...receivedColumn, title: 'Applied' },
+  { ...emailColumn, sortable: false, isWhole: true },
   {
     title: 'Actions',
     width: 'least',
