@@ -20,8 +20,8 @@ export async function rowsIn(client: pg.Client): Promise<Map<string, Row[]>> {
 
 const sorted = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort()
 
-/** Tables to which an upgrade adds rows: the words of all articles, and templates to begin with. */
-const GROWING = new Set(['article_words', 'mail_templates'])
+/** Tables to which an upgrade adds rows: texts and words of older articles, and templates to begin with. */
+const GROWING = new Set(['article_texts', 'article_words', 'mail_templates'])
 /** Columns that an upgrade writes again, by table: the searched words of applications, with notes since 0.3.0. */
 const REWRITTEN: Readonly<Record<string, string>> = { application_texts: 'words' }
 

@@ -12,7 +12,6 @@ import {
 } from '@arunika/contracts'
 import * as z from 'zod/mini'
 import { MAX_BULK } from './bulk.ts'
-import { listPage, listQuery } from './lists.ts'
 import { MAIL_FIELDS_TEXT, MAIL_STATES, unknownMailField } from './mail-fields.ts'
 
 /** Maximum number of templates. */
@@ -106,26 +105,6 @@ export const mailInput = z
   })
   .check(wholeMailTexts)
 
-/** An invitation that has not left; `id` is the mail's. */
-export const invitationRow = z.object({
-  id: z.number(),
-  /** Id of the application that it was written to. */
-  application: z.number(),
-  name: z.string(),
-  /** The vacancy that it invites to. */
-  vacancy: z.object({ id: z.number(), title: z.string() }),
-  subject: z.string(),
-  text: z.string(),
-  by: z.string(),
-  /** ISO 8601 instant at which it is due. */
-  sendAt: z.string(),
-  state: z.enum(MAIL_STATES),
-  /** Code of the last error; null if there was none. */
-  lastError: z.nullable(z.string()),
-})
-export const invitationPage = listPage(invitationRow)
-export const invitationQuery = z.object({ ...listQuery('due'), vacancy: z.optional(idParams.shape.id) })
-
 /** A mail that was written to an applicant. */
 export const writtenMail = z.object({
   id: z.number(),
@@ -156,6 +135,5 @@ export type MailTemplateInput = z.infer<typeof mailTemplateInput>
 export type MailTemplates = z.infer<typeof mailTemplates>
 export type MailPreview = z.infer<typeof mailPreview>
 export type MailInput = z.infer<typeof mailInput>
-export type InvitationRow = z.infer<typeof invitationRow>
 export type WrittenMail = z.infer<typeof writtenMail>
 export type MailThread = z.infer<typeof mailThread>

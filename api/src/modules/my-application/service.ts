@@ -205,6 +205,7 @@ export function createMyApplicationService(context: Context, interviews: Intervi
           ...data,
           vacancy: vacancy.title,
           withdrawnAt: row.withdrawnAt,
+          invitationsRefusedAt: row.invitationsRefusedAt,
           status: announcedStatus,
           ...(stage?.status === announcedStatus && { stage }),
           moves: moves.filter(({ createdAt }) => createdAt <= row.announcedAt.toISOString()),
