@@ -14,6 +14,8 @@ import { createAnnouncementService } from './modules/announcements/service.ts'
 import { adminApplicantMailRoutes } from './modules/applicant-mails/admin-routes.ts'
 import { createApplicantMailService } from './modules/applicant-mails/service.ts'
 import { createMailTemplateService } from './modules/applicant-mails/templates.ts'
+import { adminApplicantRoutes } from './modules/applicants/routes.ts'
+import { createApplicantService } from './modules/applicants/service.ts'
 import { adminApplicationRoutes, markReadRoute } from './modules/applications/admin-routes.ts'
 import { archiveRoute } from './modules/applications/archive-route.ts'
 import { ownVacanciesOnly } from './modules/applications/own-vacancies.ts'
@@ -51,6 +53,8 @@ import { adminMediaRoutes } from './modules/media/routes.ts'
 import { createMediaService } from './modules/media/service.ts'
 import { myApplicationRoutes } from './modules/my-application/routes.ts'
 import { createMyApplicationService } from './modules/my-application/service.ts'
+import { myDataRoutes } from './modules/my-data/routes.ts'
+import { createMyDataService } from './modules/my-data/service.ts'
 import { adminPeopleRoutes } from './modules/people/routes.ts'
 import { createPeopleService } from './modules/people/service.ts'
 import { providerLoginRoutes } from './modules/provider-login/routes.ts'
@@ -114,8 +118,10 @@ function createServices(context: Context) {
   const categories = createCategoryService(context)
   const media = createMediaService(context)
   const interviews = createInterviewService(context)
+  const mine = createMyApplicationService(context, interviews)
   return {
     announcements: createAnnouncementService(context, recordReading),
+    applicants: createApplicantService(context, recordReading),
     applicantMails: createApplicantMailService(context, recordReading),
     mailTemplates: createMailTemplateService(context),
     applications,
@@ -132,7 +138,8 @@ function createServices(context: Context) {
     imports: createImportService(context, { articles, categories, media }),
     media,
     interviews,
-    mine: createMyApplicationService(context, interviews),
+    mine,
+    myData: createMyDataService(context, mine),
     site: createSiteService(context),
     terms: createTermService(context),
     trials: createTrialService(context),
@@ -221,6 +228,7 @@ export async function createApp(options: AppOptions) {
     trialRoutes(forms, services.trials)
     myTrialRoutes(forms, services.trials)
     myInterviewRoutes(forms, services.interviews)
+    myDataRoutes(forms, services.myData)
   })
   markReadRoute(api, services.applications, {
     onRequest: app.requireCookieOrBearer,
@@ -241,6 +249,7 @@ export async function createApp(options: AppOptions) {
     adminVacancyRoutes(admin, services.vacancies)
     adminTextRoutes(admin)
     adminApplicationRoutes(admin, services.applications, services.vacancies)
+    adminApplicantRoutes(admin, services.applicants)
     adminStageRoutes(admin, services.stages)
     adminAnnouncementRoutes(admin, services.announcements)
     adminApplicantMailRoutes(admin, services.applicantMails, services.mailTemplates)

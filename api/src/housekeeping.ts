@@ -19,6 +19,7 @@ import { chainHead } from './modules/audit/verify.ts'
 import { removeAbsent, removeBlank } from './modules/edits/repository.ts'
 import { deleteImportsBefore } from './modules/imports/repository.ts'
 import { readOlderPictures } from './modules/media/read-older.ts'
+import { askForConsent } from './modules/my-data/ask.ts'
 import { createTrashService } from './modules/trash/service.ts'
 import { removeExpiredTrials } from './modules/trials/service.ts'
 import { makeMissingTwins, originalOf } from './modules/uploads/avif-twins.ts'
@@ -69,12 +70,12 @@ export async function removeOrphans(context: Context, now = Date.now()): Promise
   return removed
 }
 
-/** Deletes applications and their documents after the retention period. */
+/** Deletes applications and their documents after the retention period, or after the time that applicants agreed to. */
 export async function removeExpiredApplications({ db, store, settings }: Context, now = Date.now()) {
   const days = settings.applicationRetentionDays
   if (days === 0) return 0
   const before = new Date(now - days * 24 * HOUR_MS)
-  return removeInBatches({ db, store }, { before }, RETENTION_RULE)
+  return removeInBatches({ db, store }, { before, now: new Date(now) }, RETENTION_RULE)
 }
 
 async function removeStaleRows({ db }: Context) {
@@ -95,6 +96,7 @@ async function removeStaleRows({ db }: Context) {
 async function tidyUp(context: Context, log: FastifyBaseLogger) {
   await removeStaleRows(context)
   await createArticleService(context).withdrawOver()
+  const consents = await askForConsent(context)
   const applications = await removeExpiredApplications(context)
   const trash = await createTrashService(context).empty()
   const trials = await removeExpiredTrials(context)
@@ -106,7 +108,8 @@ async function tidyUp(context: Context, log: FastifyBaseLogger) {
   // Also in the process log, which database writers cannot change.
   const head = await chainHead(context.db)
   if (head) log.info(head, 'audit log')
-  if (applications + trash + trials + files > 0) log.info({ applications, trash, trials, files }, 'tidied up')
+  if (consents + applications + trash + trials + files > 0)
+    log.info({ consents, applications, trash, trials, files }, 'tidied up')
 }
 
 /** Cleans up in one process only: when it becomes the leader, and every hour while it leads. */

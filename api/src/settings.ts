@@ -20,6 +20,7 @@ const schema = z.object({
   FORMS_MB_PER_HOUR_TOTAL: count(512),
   DOCUMENTS_MB_TOTAL: count(20_000),
   APPLICATION_RETENTION_DAYS: count(APPLICATION_RETENTION.days),
+  APPLICATION_CONSENT_WEEKS: count(APPLICATION_RETENTION.weeksAhead),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().includes('@').optional(),
   MAIL_TO: z.email().optional(),
@@ -80,6 +81,8 @@ export interface ApiSettings extends Settings {
   budgets: FormBudgets
   /** Applications older than this many days are deleted with their documents; 0 keeps them forever. */
   applicationRetentionDays: number
+  /** Weeks before its deletion in which an applicant is asked for consent to store it longer; 0 asks nobody. */
+  applicationConsentWeeks: number
   /** Mail server, `smtp://user:password@host:port`; without one, mail stays in the outbox. */
   smtpUrl: string | undefined
   /** Sender of the site's mail: an address, or `Name <address>`. */
@@ -122,6 +125,7 @@ export function readApiSettings(env: Record<string, string | undefined> = proces
       documentsMegabytes: parsed.data.DOCUMENTS_MB_TOTAL,
     },
     applicationRetentionDays: parsed.data.APPLICATION_RETENTION_DAYS,
+    applicationConsentWeeks: parsed.data.APPLICATION_CONSENT_WEEKS,
     smtpUrl: parsed.data.SMTP_URL,
     mailFrom: parsed.data.MAIL_FROM ?? `"${settings.siteName}" <${email}>`,
     mailTo: parsed.data.MAIL_TO ?? email,

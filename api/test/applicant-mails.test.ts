@@ -97,7 +97,7 @@ describe('a mail to an applicant', () => {
   it('with a field that does not exist is refused, and the field is named', async () => {
     const { send, thread } = await recruiting()
     const { status, body } = await send({ text: 'Dear {{salutation}} {{name}}' })
-    const fields = '{{name}}, {{vacancy}}, {{reference}}, {{stage}}, {{site}}'
+    const fields = '{{name}}, {{vacancy}}, {{reference}}, {{stage}}, {{site}}, {{link}}'
     expect([status, body.errors]).toEqual([
       422,
       { text: [`There is no field {{salutation}}. There are ${fields}.`] },
@@ -191,7 +191,12 @@ describe('templates of mails', () => {
     const { token } = await api.logIn()
     const list = async () => (await api.call<MailTemplates>(TEMPLATES, { token })).body.templates
     const names = async () => (await list()).map(({ name }) => name)
-    expect(await names()).toEqual(['Documents are missing', 'Invitation to an interview', 'Rejection'])
+    expect(await names()).toEqual([
+      'Documents are missing',
+      'Invitation to an interview',
+      'Invitation to apply',
+      'Rejection',
+    ])
     const save = (path: string, json: object) =>
       api.call<{ id: number; errors?: object }>(path, { token, json })
     const offer = { name: 'Offer', subject: 'Welcome', text: 'Hello {{name}}' }

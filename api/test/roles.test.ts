@@ -37,7 +37,7 @@ const MAY: Readonly<Record<Role, RegExp>> = {
   editor: /\/api\/admin\/(articles|categories|imports|pictures|terms|uploads|texts|revisions|trash)\b/,
   author: /\/api\/admin\/(articles\b(?!\/bulk)|uploads|texts|categories$|pictures(\/(create|fetch))?$)/,
   recruiter:
-    /\/api\/admin\/((job-vacancies|applications|announcements|mail-templates|uploads|texts|revisions|trash)\b|pictures(\/(create|fetch))?$)/,
+    /\/api\/admin\/((job-vacancies|applicants|applications|announcements|invitations|mail-templates|uploads|texts|revisions|trash)\b|pictures(\/(create|fetch))?$)/,
   'hiring-manager':
     /^GET \/api\/admin\/job-vacancies(\/:id\/(applications|stages|numbers))?$|set-read\/:id$|\/api\/admin\/applications\/(:id$|move$|to-stage$|interviews$|:id\/(status|rating|notes|interviews))/,
   'front-desk': /\/api\/admin\/(messages|trials|terms|revisions|trash)\b/,

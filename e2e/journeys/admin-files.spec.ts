@@ -56,6 +56,7 @@ const SCREENS = [
   ['/admin/categories', 'Manage Categories'],
   ['/admin/media', 'Media'],
   ['/admin/job-vacancies', 'Manage Job Vacancies'],
+  ['/admin/applicants', 'Applicants'],
   ['/admin/announcements', 'Announcements'],
   ['/admin/mail-templates', 'Mail Templates'],
   ['/admin/messages', 'Messages'],

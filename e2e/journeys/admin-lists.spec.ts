@@ -19,6 +19,7 @@ const SCREENS = [
   ['/admin/job-vacancies/create', 'Create Job Vacancy'],
   ['/admin/job-vacancies/edit/1', 'Edit Job Vacancy'],
   ['/admin/job-vacancies/applications/1', /^Application List for /],
+  ['/admin/applicants', 'Applicants'],
   ['/admin/announcements', 'Announcements'],
   ['/admin/mail-templates', 'Mail Templates'],
   ['/admin/messages', 'Messages'],

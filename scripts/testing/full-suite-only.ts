@@ -118,6 +118,8 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/journeys/admin-lists.spec.ts': 'the unit tests of mf-admin/src/components/table',
   'e2e/journeys/admin-mail.spec.ts': 'api/test/applicant-mails.test.ts',
   'e2e/journeys/admin-many-applications.spec.ts': 'api/test/query-plans.test.ts',
+  'e2e/journeys/admin-applicants.spec.ts':
+    'api/test/applicants.test.ts and mf-admin/src/routes/applicants/page.test.tsx: the same list, merging and inviting',
   'e2e/journeys/admin-galleries.spec.ts': 'api/test/media.test.ts and api/src/lib/flatten-html.test.ts',
   'e2e/journeys/admin-media.spec.ts': 'api/test/media.test.ts',
   'e2e/journeys/admin-people.spec.ts': 'api/test/people.test.ts and api/test/roles.test.ts',

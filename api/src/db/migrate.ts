@@ -75,6 +75,20 @@ async function writeOlderArticleTexts(client: pg.Client): Promise<void> {
   }
 }
 
+/** Applications per transaction. */
+const PEOPLE_AT_ONCE = 200
+
+/** Assigns older applications to people, in parts, because running apis change applications meanwhile. */
+async function assignOlderPeople(client: pg.Client): Promise<void> {
+  let count = PEOPLE_AT_ONCE
+  while (count > 0) {
+    const { rows } = await client.query<{ count: number }>('select assign_older_people($1) as count', [
+      PEOPLE_AT_ONCE,
+    ])
+    count = rows[0]?.count ?? 0
+  }
+}
+
 /** Applies all pending migrations in one transaction. @throws MigrationError */
 async function applyPending(client: pg.Client): Promise<void> {
   const { isNew, pending } = await pendingMigrations(client, migrationsFolder)
@@ -104,6 +118,7 @@ export async function migrateDatabase<T = void>(
     await beforehand()
     await applyPending(client)
     await writeOlderArticleTexts(client)
+    await assignOlderPeople(client)
     await recordSchemaVersion(client)
     return await afterwards()
   } finally {

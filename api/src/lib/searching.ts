@@ -30,6 +30,8 @@ const FEW = 1_000
 export interface Found {
   /** Undefined without a search. */
   matching?: SQL | undefined
+  /** The same condition for another column with ids, such as one of an alias. */
+  matchingAs?: (listed: PgColumn) => SQL
   /** Ids of rows that have its words as whole words, up to a limit. */
   whole?: readonly number[]
   /** The same, if the rows are few enough to be listed with these first. */
@@ -62,9 +64,13 @@ export async function findRows(
   }
   const ids = await idsWith(any)
   const whole = ids.length > 0 ? await idsWith(holds(true)) : []
-  if (ids.length <= FEW) return { matching: isAnyOf(listed, ids), whole, first: whole }
-  const isFound = sql`exists (select from ${id.table} where ${id} = ${listed} and ${any} offset 0)`
-  return { matching: listed === id ? any : isFound, whole }
+  const isFew = ids.length <= FEW
+  const matchingAs = (column: PgColumn) =>
+    isFew
+      ? isAnyOf(column, ids)
+      : sql`exists (select from ${id.table} where ${id} = ${column} and ${any} offset 0)`
+  const matching = listed === id && !isFew ? any : matchingAs(listed)
+  return { matching, matchingAs, whole, ...(isFew && { first: whole }) }
 }
 
 export const isAnyOf = (id: PgColumn, ids: readonly number[]) => sql`${id} = any(${sql.param(ids)}::int[])`

@@ -20,18 +20,20 @@ export async function rowsIn(client: pg.Client): Promise<Map<string, Row[]>> {
 
 const sorted = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort()
 
-/** Derived from articles; an upgrade adds the rows that older versions did not write. */
-const DERIVED = new Set(['article_texts', 'article_words'])
+/** Tables to which an upgrade adds rows: texts and words of older articles, and templates to begin with. */
+const GROWING = new Set(['article_texts', 'article_words', 'mail_templates'])
+/** Columns that an upgrade writes again, by table: the searched words of applications, with notes since 0.3.0. */
+const REWRITTEN: Readonly<Record<string, string>> = { application_texts: 'words' }
 
 /** Projects a newer database onto the tables and columns of an older one, to compare both. */
 export function inOlderSchema(older: Map<string, Row[]>, newer: Map<string, Row[]>) {
   const pick = (row: Row, columns: readonly string[]) =>
     Object.fromEntries(columns.map((column) => [column, row[column]]))
   return [...older].map(([table, rows]) => {
-    const columns = Object.keys(rows[0] ?? {})
+    const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== REWRITTEN[table])
     const found = sorted((newer.get(table) ?? []).map((row) => pick(row, columns)))
     const known = new Set(sorted(rows))
-    return [table, DERIVED.has(table) ? found.filter((row) => known.has(row)) : found] as const
+    return [table, GROWING.has(table) ? found.filter((row) => known.has(row)) : found] as const
   })
 }
 

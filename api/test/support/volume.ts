@@ -64,11 +64,12 @@ const rowsOf = ({ articles, applications, messages, entries }: Volume) => [
      unnest(array['new', 'shortlisted', 'interview', 'offered', 'rejected']) with ordinality s(status, nth)
    order by v.id, s.nth`,
   `insert into applications (vacancy_id, reference, name, phone, email, education, why_interested,
-     past_experiences, skills_or_expertise, software_or_tools, teamworking, is_read, status, stage_id, source, created_at)
+     past_experiences, skills_or_expertise, software_or_tools, teamworking, is_read, status, stage_id, source, person, created_at)
    select n % 7 + 1, 'AR-' || n, 'Person ' || substr(md5(n::text), 1, 6), '', n || '@example.com', 's1', '', '',
      'Drawing', 'Blender', '', n % 50 > 0, case when n % 100 = 0 then 'interview' else 'new' end,
      n % 7 * 5 + case when n % 100 = 0 then 3 else 1 end, case when n % 3 = 0 then 'example.com' end,
-     now() - n * interval '5 minutes'
+     -- Every tenth has applied twice.
+     md5((n - (n % 10 = 0)::int)::text)::uuid, now() - n * interval '5 minutes'
    from generate_series(1, ${applications}) n`,
   `insert into application_files (application_id, path, name, size, text, text_version)
    select id, 'applications/' || id || '.pdf', 'cv.pdf', 1, 'Puppets ' || repeat(md5(id::text) || ' ', 30), 1

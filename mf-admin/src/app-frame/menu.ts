@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarRange,
+  ContactRound,
   File,
   FileText,
   Globe,
@@ -27,7 +28,15 @@ import { useIsOnlySpecified } from '../lib/only-specified.ts'
 import { isAllowed } from '../lib/rights.ts'
 
 /** Groups of the menu, in order. */
-const GROUPS = ['Main', 'Library', 'Correspondence', 'Website', 'Administration', 'More'] as const
+const GROUPS = [
+  'Main',
+  'Recruiting',
+  'Library',
+  'Correspondence',
+  'Website',
+  'Administration',
+  'More',
+] as const
 type Group = (typeof GROUPS)[number]
 
 interface Appearance {
@@ -53,13 +62,14 @@ const APPEARANCES: Readonly<Record<string, Appearance>> = {
   },
   [screens.categories.path]: { Icon: Tags, group: 'Main' },
   [screens.vacancies.path]: { Icon: BriefcaseBusiness, group: 'Main', count: 'newApplications' },
+  [screens.applicants.path]: { Icon: ContactRound, group: 'Recruiting' },
+  [screens.announcements.path]: { Icon: Megaphone, group: 'Recruiting' },
+  [screens['mail-templates'].path]: { Icon: FileText, group: 'Recruiting' },
   [screens.media.path]: { Icon: Images, group: 'Library' },
   [screens.terms.path]: { Icon: CalendarRange, group: 'Library' },
   [screens.trash.path]: { Icon: Trash2, group: 'Library' },
   [screens.messages.path]: { Icon: Mail, group: 'Correspondence', count: 'newMessages' },
   [screens.trials.path]: { Icon: CalendarCheck, group: 'Correspondence', count: 'newTrials' },
-  [screens.announcements.path]: { Icon: Megaphone, group: 'Correspondence' },
-  [screens['mail-templates'].path]: { Icon: FileText, group: 'Correspondence' },
   [screens.outbox.path]: { Icon: Send, group: 'Correspondence' },
   [screens.site.path]: { Icon: Globe, group: 'Website' },
   [screens['as-of'].path]: { Icon: CalendarClock, group: 'Website' },

@@ -71,6 +71,7 @@ export const screens = {
     area: 'hiring',
     isSpecified: true,
   },
+  applicants: { path: '/admin/applicants', title: 'Applicants', area: 'careers' },
   terms: { path: '/admin/terms', title: 'Class Terms', area: 'academy' },
   'term-create': { path: '/admin/terms/create', title: 'Create Term', area: 'academy' },
   'term-edit': { path: '/admin/terms/edit/:id', title: 'Edit Term', area: 'academy' },

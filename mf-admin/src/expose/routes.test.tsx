@@ -12,8 +12,9 @@ const MAIN = ['Dashboard', 'Manage Articles', 'Manage Categories', 'Manage Job V
 const MENUS: Readonly<Record<Role, Record<string, string[]>>> = {
   administrator: {
     Main: MAIN,
+    Recruiting: ['Applicants', 'Announcements', 'Mail Templates'],
     Library: ['Media', 'Class Terms', 'Trash'],
-    Correspondence: ['Announcements', 'Mail Templates', 'Messages', 'Trials', 'Outbox'],
+    Correspondence: ['Messages', 'Trials', 'Outbox'],
     Website: ['Site', 'Releases', 'Site History'],
     Administration: ['Audit Log', 'People'],
   },
@@ -21,8 +22,8 @@ const MENUS: Readonly<Record<Role, Record<string, string[]>>> = {
   author: { Main: MAIN.slice(0, 2) },
   recruiter: {
     Main: ['Dashboard', 'Manage Job Vacancies'],
+    Recruiting: ['Applicants', 'Announcements', 'Mail Templates'],
     Library: ['Trash'],
-    Correspondence: ['Announcements', 'Mail Templates'],
   },
   'hiring-manager': { Main: ['Dashboard', 'Manage Job Vacancies'] },
   'front-desk': {

@@ -47,6 +47,10 @@ export const routes = pageRoutes('mf-admin', [
     'applications',
     () => import(/* webpackChunkName: "applications" */ '../routes/applications/page.tsx'),
   ),
+  screenRoute(
+    'applicants',
+    () => import(/* webpackChunkName: "applicants" */ '../routes/applicants/page.tsx'),
+  ),
   screenRoute('terms', () => import(/* webpackChunkName: "terms" */ '../routes/terms/page.tsx')),
   screenRoute(
     'term-create',

@@ -44,6 +44,26 @@ export const announcementQuery = z.object({
   status: z.optional(applicationStatus),
 })
 
+/** An invitation that has not left; `id` is the mail's. */
+export const invitationRow = z.object({
+  id: z.number(),
+  /** Id of the application that it was written to. */
+  application: z.number(),
+  name: z.string(),
+  /** The vacancy that it invites to. */
+  vacancy: z.object({ id: z.number(), title: z.string() }),
+  subject: z.string(),
+  text: z.string(),
+  by: z.string(),
+  /** ISO 8601 instant at which it is due. */
+  sendAt: z.string(),
+  state: writtenMail.shape.state,
+  /** Code of the last error; null if there was none. */
+  lastError: z.nullable(z.string()),
+})
+export const invitationPage = listPage(invitationRow)
+export const invitationQuery = z.object({ ...listQuery('due'), vacancy: z.optional(idParams.shape.id) })
+
 /** Cancels the mails that would announce the decisions about these applications. */
 export const takeBackInput = z.object({
   ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(MAX_BULK)),
@@ -51,6 +71,7 @@ export const takeBackInput = z.object({
 /** `takenBack`: the applications whose mail has been cancelled; the others have none, or theirs has left. */
 export const takenBack = z.extend(messageResponse, { takenBack: z.array(z.int()) })
 
+export type InvitationRow = z.infer<typeof invitationRow>
 export type AnnouncementRow = z.infer<typeof announcementRow>
 export type TakeBackInput = z.infer<typeof takeBackInput>
 export type TakenBack = z.infer<typeof takenBack>

@@ -1,5 +1,6 @@
 export * from './admin-lists.ts'
 export * from './announcements.ts'
+export * from './applicants.ts'
 export * from './audit.ts'
 export * from './audit-names.ts'
 export * from './auth.ts'

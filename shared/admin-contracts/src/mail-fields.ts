@@ -1,7 +1,7 @@
 // Kept out of the schema module, so that the list of applications does not load zod.
 
-/** Placeholders in mails to applicants, as in `{{name}}`. */
-export const MAIL_FIELDS = ['name', 'vacancy', 'reference', 'stage', 'site'] as const
+/** Placeholders in mails to applicants, as in `{{name}}`; `link` is the page of the vacancy. */
+export const MAIL_FIELDS = ['name', 'vacancy', 'reference', 'stage', 'site', 'link'] as const
 export type MailField = (typeof MAIL_FIELDS)[number]
 
 /** The placeholders as people type them, for use in a sentence. */

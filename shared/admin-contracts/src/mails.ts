@@ -74,6 +74,11 @@ export const mailTemplates = z.object({ templates: z.array(mailTemplate) })
 /** The mail as it will be sent. */
 export const mailPreview = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 
+/** An open vacancy that people are invited to apply for; it takes the place of the one that they applied for. */
+const invitation = { invites_to: z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647))) }
+/** A text to preview. */
+export const mailPreviewInput = z.extend(mailText, invitation)
+
 /** Each applicant gets the text in their language, or the English one if there is none. */
 export const mailInput = z
   .extend(mailTexts, {
@@ -92,6 +97,11 @@ export const mailInput = z
      * about it are left out, so that of two people who announce it only one does.
      */
     if_status: z.optional(applicationStatus),
+    /**
+     * Each person is invited once, with one application of theirs. Those who have applied for the vacancy, were invited to
+     * it, have withdrawn or refused invitations are left out; by default an invitation leaves in a day.
+     */
+    ...invitation,
   })
   .check(wholeMailTexts)
 

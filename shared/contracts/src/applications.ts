@@ -55,7 +55,7 @@ export const application = z.object({
   announcedStatus: z.optional(applicationStatus),
   /** ISO 8601 instant at which the applicant withdrew it; null if not withdrawn, missing in an older api. */
   withdrawnAt: z.optional(z.nullable(z.string())),
-  /** Other applications from the same e-mail address, the newest first; missing in lists. */
+  /** Other applications of the same person, the newest first; missing in lists. */
   others: z.optional(
     z.array(
       z.object({
@@ -103,6 +103,11 @@ export const application = z.object({
   documents_path: z.string(),
   /** ISO 8601 instant after which the application is deleted; null if it is stored forever. */
   deletedAfter: z.nullable(z.string()),
+  /**
+   * ISO 8601 instants at which the applicant was last asked whether it may be stored longer, and agreed; missing if never
+   * asked.
+   */
+  consent: z.optional(z.object({ requestedAt: z.string(), grantedAt: z.nullable(z.string()) })),
 })
 
 export const applicationNoteParams = z.extend(idParams, { noteId: idParams.shape.id })

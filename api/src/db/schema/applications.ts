@@ -1,6 +1,16 @@
 import { APPLICATION_STATUSES } from '@arunika/contracts'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   createdAt,
   id,
@@ -19,6 +29,9 @@ const olderWords = sql.raw(
 
 /** `is true` makes the planner use the statistics of the comparison, which a migration creates. */
 const unannounced = sql.raw('(status <> announced_status) is true and withdrawn_at is null')
+
+/** The end of a phone number, which is the same with and without the code of its country. */
+export const phoneEnd = sql.raw(`right(regexp_replace(phone, '[^0-9]', '', 'g'), 9)`)
 
 /** The stages of a vacancy's applications; a trigger gives a new vacancy one per status. */
 export const vacancyStages = pgTable(
@@ -69,6 +82,18 @@ export const applications = pgTable(
     /** The referring host or the link's `ref`; null if unknown. */
     source: text(),
     language: senderLanguage(),
+    /**
+     * The same for all applications of one person, and nothing else about them. A trigger gives a new application that
+     * of its e-mail address, and never null to one that is read.
+     */
+    person: uuid(),
+    /** Times at which its applicant was last asked whether it may be stored longer, and last agreed. */
+    consentRequestedAt: instant(),
+    consentGrantedAt: instant(),
+    /** End of the time that its applicant agreed to; null for the retention period. */
+    storedUntil: instant(),
+    /** Time at which its applicant refused invitations to apply for other vacancies. */
+    invitationsRefusedAt: instant(),
     /** Time of its withdrawal by the applicant. */
     withdrawnAt: instant(),
     createdAt: createdAt(),
@@ -83,8 +108,16 @@ export const applications = pgTable(
     index('applications_newest').on(table.vacancyId, table.createdAt.desc(), table.id.desc()),
     index('applications_name').on(table.vacancyId, sql`lower(${table.name})`, table.id),
     index('applications_email').on(table.vacancyId, sql`lower(${table.email})`, table.id),
-    /** All applications of one person. */
+    /** All applications of one address. */
     index('applications_person').on(sql`lower(${table.email})`, table.id),
+    index('applications_of_person').on(
+      table.person,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    /** People who may be the same. */
+    index('applications_namesake').on(sql`lower(${table.name})`),
+    index('applications_phone').on(phoneEnd),
     index('applications_education').on(table.vacancyId, table.education, table.id),
     index('applications_status').on(table.vacancyId, table.status, table.createdAt, table.id),
     index('applications_stage').on(
@@ -93,6 +126,11 @@ export const applications = pgTable(
       table.id.desc().nullsFirst(),
     ),
     olderWordIndex('applications', olderWords),
+    index('applications_recent_as').on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('applications_recent').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     /** Decisions that applicants do not know: all, of a vacancy, and of one kind. */
     index('applications_unannounced')

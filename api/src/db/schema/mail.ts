@@ -40,6 +40,8 @@ export const applicationMails = pgTable(
     sendAt: instant().notNull(),
     /** The status that the mail announces to the applicant; null if it announces none. */
     announces: text({ enum: APPLICATION_STATUSES }),
+    /** Id of the vacancy that the mail invites to apply for; null if it does not. */
+    invitesTo: integer(),
     /** Also null if an older api sent it; the mail is then no longer in the outbox. */
     sentAt: instant(),
     cancelledAt: instant(),

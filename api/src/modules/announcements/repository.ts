@@ -84,6 +84,12 @@ export async function listUnannounced(executor: Executor, query: AnnouncementQue
 /** As in the index. */
 const isWritten = isNotNull(outgoingMails.applicationMailId)
 
+/** Condition for mails in the outbox, of one for their texts and applications. */
+const mailsWith = (condition: SQL | undefined) =>
+  sql`${isWritten} and exists (
+    select from ${applicationMails} join ${applications} on ${applications.id} = ${applicationMails.applicationId}
+    where ${applicationMails.id} = ${outgoingMails.applicationMailId} and ${condition})`
+
 /** One page of the mails in the outbox that will announce a decision. */
 export async function listAnnouncing(executor: Executor, query: AnnouncementQuery) {
   // Deleting a vacancy cancels the mails to its applicants.
@@ -93,10 +99,6 @@ export async function listAnnouncing(executor: Executor, query: AnnouncementQuer
     query.status && eq(applicationMails.announces, query.status),
     (await findApplications(executor, query.q)).matching,
   )
-  const mailsWith = (condition: SQL | undefined) =>
-    sql`${isWritten} and exists (
-      select from ${applicationMails} join ${applications} on ${applications.id} = ${applicationMails.applicationId}
-      where ${applicationMails.id} = ${outgoingMails.applicationMailId} and ${condition})`
   const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts.due, query)
   const rows = await executor
     .select({
@@ -118,6 +120,41 @@ export async function listAnnouncing(executor: Executor, query: AnnouncementQuer
     .innerJoin(applications, eq(applications.id, outgoingMails.applicationId))
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
     .innerJoin(vacancyStages, eq(vacancyStages.id, applications.stageId))
+    .where(and(isWritten, matching, from))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+  const counted = { matching: mailsWith(matching), all: mailsWith(all) }
+  return { ...paged(rows), ...(await counts(executor, outgoingMails, counted)) }
+}
+
+/** One page of the invitations to apply that have not left. */
+export async function listInvitations(executor: Executor, query: AnnouncementQuery) {
+  const all = and(
+    isNotNull(applicationMails.invitesTo),
+    query.vacancy === undefined ? undefined : eq(applicationMails.invitesTo, query.vacancy),
+  )
+  const matching = and(all, (await findApplications(executor, query.q)).matching)
+  const { cursor, from, orderBy, limit, offset, paged } = keyset(sorts.due, query)
+  const rows = await executor
+    .select({
+      mail: applicationMails.id,
+      // Sorts them, and is never null.
+      id: sql<number>`${outgoingMails.applicationId}`,
+      name: applications.name,
+      vacancy: { id: vacancies.id, title: vacancies.title },
+      subject: applicationMails.subject,
+      text: applicationMails.text,
+      by: applicationMails.author,
+      sendAt: applicationMails.sendAt,
+      lastError: outgoingMails.lastError,
+      state,
+      cursor,
+    })
+    .from(outgoingMails)
+    .innerJoin(applicationMails, eq(applicationMails.id, outgoingMails.applicationMailId))
+    .innerJoin(applications, eq(applications.id, outgoingMails.applicationId))
+    .innerJoin(vacancies, eq(vacancies.id, applicationMails.invitesTo))
     .where(and(isWritten, matching, from))
     .orderBy(...orderBy)
     .limit(limit)

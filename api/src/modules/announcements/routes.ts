@@ -1,4 +1,11 @@
-import { announcementPage, announcementQuery, takeBackInput, takenBack } from '@arunika/admin-contracts'
+import {
+  announcementPage,
+  announcementQuery,
+  invitationPage,
+  invitationQuery,
+  takeBackInput,
+  takenBack,
+} from '@arunika/admin-contracts'
 import { errorResponse } from '@arunika/contracts'
 import type { Api } from '../../context.ts'
 import { sessionOf } from '../../plugins/authentication.ts'
@@ -20,6 +27,19 @@ export function adminAnnouncementRoutes(api: Api, announcements: AnnouncementSer
       },
     },
     (request) => announcements.page(request.query, sessionOf(request)),
+  )
+
+  api.get(
+    '/api/admin/invitations',
+    {
+      schema: {
+        ...admin,
+        summary: 'Invitations to apply that have not left; each is cancelled like any mail',
+        querystring: invitationQuery,
+        response: { 200: invitationPage, '4xx': errorResponse },
+      },
+    },
+    (request) => announcements.invitations(request.query, sessionOf(request)),
   )
 
   api.post(

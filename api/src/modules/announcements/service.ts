@@ -1,10 +1,10 @@
-import type { AnnouncementRow, ListPage } from '@arunika/admin-contracts'
+import type { AnnouncementRow, InvitationRow, ListPage } from '@arunika/admin-contracts'
 import type { Context } from '../../context.ts'
 import { cancelAnnouncing } from '../applicant-mails/repository.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import { SENTENCES, standingOf } from '../my-application/status-sentences.ts'
-import { type AnnouncementQuery, listAnnouncing, listUnannounced } from './repository.ts'
+import { type AnnouncementQuery, listAnnouncing, listInvitations, listUnannounced } from './repository.ts'
 
 /** The tray of decisions that applicants do not know yet. */
 export function createAnnouncementService({ db }: Context, recordReading: ReturnType<typeof createReadings>) {
@@ -32,6 +32,19 @@ export function createAnnouncementService({ db }: Context, recordReading: Return
             mail: mail && { ...mail, announces, sendAt: mail.sendAt.toISOString() },
           }
         }),
+      }
+    },
+
+    /** Invitations to apply that have not left. */
+    async invitations(query: AnnouncementQuery, by: Reader): Promise<ListPage<InvitationRow>> {
+      await recordReading(by, { subject: 'application', title: 'invitations to apply' })
+      const { entries, ...page } = await listInvitations(db, query)
+      return {
+        ...page,
+        entries: entries.map(({ cursor: _, id: application, mail: id, sendAt, ...row }) => ({
+          ...{ id, application, ...row },
+          sendAt: sendAt.toISOString(),
+        })),
       }
     },
 

@@ -62,6 +62,7 @@ export const deleteTemplate = (executor: Executor, id: number) =>
 /** A mail's recipient and the values of its fields. */
 export interface Recipient {
   id: number
+  person: string | null
   reference: string
   name: string
   email: string
@@ -69,6 +70,8 @@ export interface Recipient {
   announcedStatus: ApplicationStatus
   withdrawnAt: Date | null
   language: Language
+  vacancyId: number
+  /** Title of the vacancy. */
   vacancy: string
   /** The vacancy's translations. */
   translations: Translations<VacancyTranslation>
@@ -79,6 +82,7 @@ const recipients = (executor: Executor, ids: readonly number[]) =>
   executor
     .select({
       id: applications.id,
+      person: applications.person,
       reference: applications.reference,
       name: applications.name,
       email: applications.email,
@@ -86,6 +90,7 @@ const recipients = (executor: Executor, ids: readonly number[]) =>
       announcedStatus: applications.announcedStatus,
       withdrawnAt: applications.withdrawnAt,
       language: applications.language,
+      vacancyId: vacancies.id,
       vacancy: vacancies.title,
       translations: vacancies.translations,
       stage: vacancyStages.name,
@@ -118,21 +123,22 @@ export async function insertWritten(
     applicationId: number
     createdAt: Date
     announces: ApplicationStatus | null
+    invitesTo: number | null
   })[],
   by: Actor,
 ) {
   const rows = await executor
     .insert(applicationMails)
     .values(
-      mails.map(({ applicationId, recipient, subject, text, announces, createdAt: sendAt }) => ({
-        ...{ applicationId, recipient, subject, text, announces, sendAt, author: nameOf(by) },
+      mails.map(({ applicationId, recipient, subject, text, announces, invitesTo, createdAt: sendAt }) => ({
+        ...{ applicationId, recipient, subject, text, announces, invitesTo, sendAt, author: nameOf(by) },
       })),
     )
     .returning({ id: applicationMails.id, applicationId: applicationMails.applicationId })
   const ids = new Map(rows.map((row) => [row.applicationId, row.id]))
   await insertMails(
     executor,
-    mails.map(({ announces: _, ...mail }) => ({
+    mails.map(({ announces: _, invitesTo: _vacancy, ...mail }) => ({
       ...mail,
       nextAttemptAt: mail.createdAt,
       applicationMailId: ids.get(mail.applicationId),
@@ -223,7 +229,7 @@ export async function findAnnouncing(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Cancels every written but unsent mail, of an application or of all in a vacancy. */
+/** Cancels every written but unsent mail of an application, or of all in a vacancy and invitations to it. */
 export const cancelAllWritten = (
   executor: Executor,
   choice: { applicationId: number } | { vacancyId: number },
@@ -233,7 +239,21 @@ export const cancelAllWritten = (
     'applicationId' in choice
       ? sql`o.application_mail_id is not null and o.application_id = ${choice.applicationId}`
       : sql`o.application_mail_id is not null and exists (select from ${applications} a
-          where a.id = o.application_id and a.vacancy_id = ${choice.vacancyId})`,
+          where a.id = o.application_id and a.vacancy_id = ${choice.vacancyId}
+          union all select from ${applicationMails} w where w.id = o.application_mail_id and w.invites_to = ${choice.vacancyId})`,
+  )
+
+/**
+ * Cancels invitations to the person of an application that have not left, unless they are being sent.
+ * @param vacancy only those to this one
+ */
+export const cancelInvitations = (executor: Executor, applicationId: number, vacancy?: number) =>
+  takeBack(
+    executor,
+    sql`${isAtRest} and o.application_mail_id in (
+      select w.id from ${applicationMails} w join ${applications} a on a.id = w.application_id
+      where a.person = (select person from ${applications} where id = ${applicationId})
+        and ${vacancy === undefined ? sql`w.invites_to is not null` : sql`w.invites_to = ${vacancy}`})`,
   )
 
 export async function isWritten(executor: Executor, applicationId: number, id: number): Promise<boolean> {

@@ -9,13 +9,19 @@ import {
 } from '@arunika/admin-contracts'
 import { type ApplicationStatus, toSingleLine } from '@arunika/contracts'
 import type { Context } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
 import { invalidFields } from '../../lib/field-errors.ts'
 import { claimKey, earlierResponse, fingerprintOf, type StoredResponse } from '../../lib/idempotency.ts'
 import { translationIn } from '../../lib/translations.ts'
+import { lockPeople } from '../applicants/repository.ts'
 import type { createReadings, Reader } from '../audit/readings.ts'
 import { type Actor, record } from '../audit/repository.ts'
 import { createMailLimit } from '../mail/limit.ts'
+import { dataPath } from '../my-data/links.ts'
 import { loadSite } from '../site/service.ts'
+import { isClosed } from '../vacancies/closing.ts'
+import { findVacancy, type VacancyRow } from '../vacancies/repository.ts'
+import { applyLink, findUninvitable, onePerPerson, withLinks } from './invitations.ts'
 import type { Recipient } from './repository.ts'
 import * as repository from './repository.ts'
 import { textFor } from './texts.ts'
@@ -23,11 +29,20 @@ import { textFor } from './texts.ts'
 const DAY_MS = 86_400_000
 const application = { subject: 'application' } as const
 
-/** The mail as its recipient gets it. The reference code lets mail programs and people match related mails. */
-function fill({ subject, text }: MailText, { reference, ...to }: Recipient, site: string): MailText {
+type InvitedTo = Pick<VacancyRow, 'id' | 'title' | 'translations'>
+
+/**
+ * The mail as its recipient gets it. The reference code lets mail programs and people match related mails.
+ * @param link page of the vacancy
+ */
+function fill(
+  { subject, text }: MailText,
+  { reference, ...to }: Recipient,
+  { site, link }: { site: string; link: string },
+): MailText {
   const title = translationIn(to.translations, to.language)?.title ?? to.vacancy
   const [name, vacancy, stage] = [to.name, title, to.stage].map(toSingleLine) as [string, string, string]
-  const values = { name, vacancy, reference, stage, site }
+  const values = { name, vacancy, reference, stage, site, link }
   const filled = fillMailFields(subject, values)
   return {
     subject: filled.includes(reference) ? filled : `${filled} [${reference}]`,
@@ -52,8 +67,11 @@ const isAnnounced = ({ status, announcedStatus }: Recipient) => status === annou
 
 const mails = (count: number) => (count === 1 ? 'One mail is' : `${count} mails are`)
 
-function sentence(planned: number, now: number, leftOut: number, decision?: ApplicationStatus): string {
-  const why = decision ? 'announced or changed by someone else, ' : ''
+/** Further reasons why people are left out. */
+const DECIDED_ALREADY = 'announced or changed by someone else, '
+const INVITED_ALREADY = 'of somebody who has applied or was invited already, wants no invitations, '
+
+function sentence(planned: number, now: number, leftOut: number, why: string): string {
   const parts = [
     now > 0 && `${mails(now)} on the way.`,
     planned > 0 && `${mails(planned)} planned and can be cancelled until then.`,
@@ -68,7 +86,8 @@ export function createApplicantMailService(
   context: Context,
   recordReading: ReturnType<typeof createReadings>,
 ) {
-  const { db, settings } = context
+  const { db, secrets, settings } = context
+  const { publicUrl } = settings
   const limitMails = createMailLimit(context)
 
   async function assertRecipient(id: number, by: Reader): Promise<Recipient> {
@@ -76,6 +95,27 @@ export function createApplicantMailService(
     if (!found) throw new CodedError('application_not_found')
     await recordReading(by, { ...application, subjectId: id })
     return found
+  }
+
+  /** The same for an application to a vacancy or, with `vacancy`, an invitation to it. */
+  function compose(written: MailText, recipient: Recipient, site: string, vacancy?: InvitedTo): MailText {
+    const to = vacancy
+      ? { ...recipient, vacancyId: vacancy.id, vacancy: vacancy.title, translations: vacancy.translations }
+      : recipient
+    const apply = applyLink(publicUrl, to, vacancy !== undefined)
+    const filled = fill(written, to, { site, link: apply })
+    if (!vacancy) return filled
+    const data = publicUrl + dataPath(secrets.applicant, recipient.id)
+    return { ...filled, text: withLinks(filled.text, recipient.language, { apply, data }) }
+  }
+
+  /** The vacancy that a mail invites to. @throws CodedError vacancy_not_found or vacancy_closed */
+  async function findInvitedTo(executor: Executor, id: number | undefined): Promise<InvitedTo | undefined> {
+    if (id === undefined) return undefined
+    const vacancy = await findVacancy(executor, id)
+    if (!vacancy) throw new CodedError('vacancy_not_found')
+    if (isClosed(vacancy)) throw new CodedError('vacancy_closed')
+    return vacancy
   }
 
   return {
@@ -86,10 +126,15 @@ export function createApplicantMailService(
     },
 
     /** @throws CodedError application_not_found */
-    async preview(id: number, written: MailText, by: Reader): Promise<MailPreview> {
+    async preview(
+      id: number,
+      { invites_to, ...written }: MailText & Pick<MailInput, 'invites_to'>,
+      by: Reader,
+    ): Promise<MailPreview> {
       const recipient = await assertRecipient(id, by)
       const site = await loadSite(db, settings)
-      return { to: recipient.email, ...fill(written, recipient, site.name) }
+      const vacancy = await findInvitedTo(db, invites_to)
+      return { to: recipient.email, ...compose(written, recipient, site.name, vacancy) }
     },
 
     /**
@@ -100,9 +145,12 @@ export function createApplicantMailService(
      */
     send: (input: MailInput, key: string | undefined, by: { administratorId: number }) =>
       db.transaction(async (transaction): Promise<StoredResponse> => {
-        const { ids, when, announces = true, if_status: decision, ...written } = input
+        const { ids, announces = true, if_status: decision, invites_to, ...written } = input
+        const when = input.when ?? (invites_to === undefined ? undefined : 'in a day')
         const scope = `mails ${by.administratorId}`
         const send = key === undefined ? undefined : { scope, key, fingerprint: fingerprintOf(input) }
+        const vacancy = await findInvitedTo(transaction, invites_to)
+        if (vacancy) await lockPeople(transaction, ids)
         // The lock makes a second request with the same key wait for the first.
         const found = await repository.lockRecipients(transaction, ids)
         const earlier = send && (await earlierResponse(transaction, send))
@@ -113,20 +161,27 @@ export function createApplicantMailService(
         const announcing = decision && (await repository.findAnnouncing(transaction, ids, decision))
         const isWaited = (one: Recipient) =>
           !announcing || (one.status === decision && !isAnnounced(one) && !announcing.has(one.id))
-        const open = found.filter((one) => !one.withdrawnAt && isWaited(one))
+        const uninvitable = vacancy && (await findUninvitable(transaction, ids, vacancy.id))
+        const reached = found.filter((one) => !one.withdrawnAt && isWaited(one) && !uninvitable?.has(one.id))
+        const open = vacancy ? onePerPerson(reached) : reached
         // A fixed order prevents deadlocks, since the limit is counted in rows.
         for (const recipient of open.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
           const mail = {
-            ...fill(textFor(recipient.language, written), recipient, site.name),
+            ...compose(textFor(recipient.language, written), recipient, site.name, vacancy),
             applicationId: recipient.id,
             recipient: recipient.email,
             replyTo: settings.mailTo,
             createdAt: timeOf(when, recipient, now),
-            announces: announces && !isAnnounced(recipient) ? recipient.status : null,
+            announces: !vacancy && announces && !isAnnounced(recipient) ? recipient.status : null,
+            invitesTo: vacancy?.id ?? null,
           }
           if ((await limitMails(transaction, [mail])).length > 0) accepted.push(mail)
         }
-        if (accepted.length === 0) throw refusal(ids.length, found, decision)
+        const why = vacancy ? INVITED_ALREADY : decision ? DECIDED_ALREADY : ''
+        if (accepted.length === 0) {
+          const [reason] = uninvitable?.values() ?? []
+          throw refusal(ids.length, found, { decision, why, reason })
+        }
         await repository.insertWritten(transaction, accepted, by)
         const isPlanned = ({ createdAt }: { createdAt: Date }) => createdAt > now
         const deeds = accepted.map((mail) => ({
@@ -136,7 +191,7 @@ export function createApplicantMailService(
         await record(transaction, by, ...deeds)
         const planned = accepted.filter(isPlanned).length
         const leftOut = new Set(ids).size - accepted.length
-        const response = { message: sentence(planned, accepted.length - planned, leftOut, decision) }
+        const response = { message: sentence(planned, accepted.length - planned, leftOut, why) }
         if (send) await claimKey(transaction, send, response)
         return response
       }),
@@ -151,10 +206,22 @@ export function createApplicantMailService(
   }
 }
 
+interface Refused {
+  decision: ApplicationStatus | undefined
+  why: string
+  /** The reason why the only recipient is not invited. */
+  reason: string | undefined
+}
+
 /** The error if no mail can be written. */
-function refusal(requested: number, found: readonly Recipient[], decision?: ApplicationStatus): CodedError {
+function refusal(
+  requested: number,
+  found: readonly Recipient[],
+  { decision, why, reason }: Refused,
+): CodedError {
   if (requested > 1 || decision)
-    return new CodedError('not_possible', { message: sentence(0, 0, requested, decision) })
+    return new CodedError('not_possible', { message: sentence(0, 0, requested, why) })
+  if (reason) return new CodedError('not_possible', { message: reason })
   const [one] = found
   if (!one) return new CodedError('application_not_found')
   if (one.withdrawnAt) return new CodedError('application_withdrawn')

@@ -155,7 +155,7 @@ export const findApplications = (executor: Executor, search: string | undefined)
  * Passages of answers and documents with the words of a search, by application. Those that have them in the name or
  * the e-mail address need none.
  */
-async function findPassages(
+export async function findPassages(
   executor: Executor,
   rows: readonly { id: number; name: string; phone: string; email: string }[],
   search: string | undefined,
@@ -249,7 +249,7 @@ export const isOneOf = (id: PgColumn, vacancies: readonly number[] | undefined) 
  */
 export const listOthers = (
   executor: Executor,
-  { id, email: address }: { id: number; email: string },
+  { id, person }: Pick<ApplicationRow, 'id' | 'person'>,
   among?: readonly number[],
 ) =>
   executor
@@ -258,13 +258,13 @@ export const listOthers = (
     .innerJoin(vacancies, eq(vacancies.id, vacancyId))
     .where(
       and(
-        eq(sql`lower(${email})`, address.toLowerCase()),
+        eq(applications.person, person ?? ''),
         ne(applicationId, id),
         isNull(vacancies.deletedAt),
         isOneOf(vacancyId, among),
       ),
     )
-    .orderBy(desc(applicationId))
+    .orderBy(...newestFirst)
     .limit(20)
 
 /** Statuses of these applications. Locks them until the transaction ends. */
@@ -359,13 +359,21 @@ export async function countUnread(executor: Executor, among?: readonly number[])
 const hasInterviewToCome = sql`exists (select from ${interviews} i where i.application_id = ${applications.id}
   and i.cancelled_at is null and coalesce(i.starts_at, i.times[cardinality(i.times)]) > now())`
 
-export type Choice = { id: number } | { ids: readonly number[] } | { vacancyId: number } | { before: Date }
+export type Choice =
+  | { id: number }
+  | { ids: readonly number[] }
+  | { vacancyId: number }
+  | { before: Date; now: Date }
 
 function matching(choice: Choice): SQL {
   if ('id' in choice) return eq(applications.id, choice.id)
   if ('ids' in choice) return sql`${applications.id} = any(${sql.param(choice.ids)}::int[])`
   if ('vacancyId' in choice) return eq(applications.vacancyId, choice.vacancyId)
-  return and(lt(applications.createdAt, choice.before), not(hasInterviewToCome)) as SQL
+  return and(
+    lt(applications.createdAt, choice.before),
+    sql`(stored_until is null or stored_until <= ${choice.now})`,
+    not(hasInterviewToCome),
+  ) as SQL
 }
 
 /** True if an interview of one of the chosen applications is still to come, so that its cancellation must be told. */

@@ -16,6 +16,7 @@ import {
 } from '../../lib/idempotency.ts'
 import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { translationIn } from '../../lib/translations.ts'
+import { cancelInvitations } from '../applicant-mails/repository.ts'
 import { createMailLimit } from '../mail/limit.ts'
 import { insertMails } from '../mail/repository.ts'
 import { ownerLink, ownerToken } from '../my-application/links.ts'
@@ -97,6 +98,7 @@ export function createSubmission(context: Context) {
           { ...values, vacancyId, reference, language },
           files.map((file) => file.row),
         )
+        await cancelInvitations(transaction, applicationId, vacancyId)
         const link = ownerLink(settings.publicUrl, ownerToken(secrets.applicant, reference), language)
         const { title } = translationIn(vacancy.translations, language) ?? vacancy
         const received = { applicationId, reference, link, vacancy, title, language, applicant: values }

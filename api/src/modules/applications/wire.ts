@@ -4,6 +4,17 @@ import type { ApplicationRow } from './repository.ts'
 
 const DAY_MS = 86_400_000
 
+/** Time at which an application is deleted. @param days of retention */
+export const deletionOf = (
+  { createdAt, storedUntil }: Pick<ApplicationRow, 'createdAt' | 'storedUntil'>,
+  days: number,
+) => new Date(Math.max(createdAt.getTime() + days * DAY_MS, storedUntil?.getTime() ?? 0))
+
+/** True if the applicant has not answered whether the application may be stored longer. */
+export const isConsentOpen = ({ consentRequestedAt: requested, consentGrantedAt: granted }: ConsentTimes) =>
+  requested !== null && (granted === null || granted < requested)
+type ConsentTimes = Pick<ApplicationRow, 'consentRequestedAt' | 'consentGrantedAt'>
+
 /** File name of an application's archive, as in its signed URL. */
 export const archiveName = (id: number) => `applications/${id}/documents.zip`
 
@@ -42,5 +53,11 @@ export const toApplicationWith =
       createdAt: createdAt.toISOString(),
     })),
     documents_path: signer.sign(archiveName(row.id)),
-    deletedAfter: days === 0 ? null : new Date(row.createdAt.getTime() + days * DAY_MS).toISOString(),
+    deletedAfter: days === 0 ? null : deletionOf(row, days).toISOString(),
+    ...(row.consentRequestedAt && {
+      consent: {
+        requestedAt: row.consentRequestedAt.toISOString(),
+        grantedAt: row.consentGrantedAt?.toISOString() ?? null,
+      },
+    }),
   })

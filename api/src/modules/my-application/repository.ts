@@ -3,7 +3,8 @@ import type { Executor } from '../../db/database.ts'
 import { applicationFiles, applications, vacancies } from '../../db/schema/index.ts'
 import { isDeletedForGood } from '../vacancies/repository.ts'
 
-export async function findByReference(executor: Executor, reference: string) {
+/** An application with its vacancy, even if that is in the trash. */
+export async function findOwn(executor: Executor, chosen: { reference: string } | { id: number }) {
   const [row] = await executor
     .select({
       application: applications,
@@ -16,7 +17,12 @@ export async function findByReference(executor: Executor, reference: string) {
     })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
-    .where(and(eq(applications.reference, reference), not(isDeletedForGood)))
+    .where(
+      and(
+        'id' in chosen ? eq(applications.id, chosen.id) : eq(applications.reference, chosen.reference),
+        not(isDeletedForGood),
+      ),
+    )
   return row
 }
 

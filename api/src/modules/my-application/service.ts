@@ -11,7 +11,7 @@ import type { ReceivedForm } from '../../lib/receive-form.ts'
 import { keyedHash } from '../../lib/secrets.ts'
 import { inMinutes } from '../../lib/time-left.ts'
 import { translationIn } from '../../lib/translations.ts'
-import { cancelAllWritten, listWritten } from '../applicant-mails/repository.ts'
+import { cancelAllWritten, cancelInvitations, listWritten } from '../applicant-mails/repository.ts'
 import { archiveOf } from '../applications/archive.ts'
 import { inspectDocuments, prepareDocument } from '../applications/documents.ts'
 import { deleteApplications, findAnywhere, insertFiles, listFilePaths } from '../applications/repository.ts'
@@ -63,11 +63,46 @@ export function createMyApplicationService(context: Context, interviews: Intervi
 
   async function find({ token, address }: Visit) {
     const reference = referenceOf(secrets.applicant, token)
-    const found = reference && (await repository.findByReference(db, reference))
+    const found = reference && (await repository.findOwn(db, { reference }))
     return found || refuse(address)
   }
 
+  /**
+   * Deletes an application with documents, notes and mails, at once.
+   * @param language language of the receipt
+   * @returns undefined if it is gone already
+   */
+  async function removeWhole(
+    { id, reference }: { id: number; reference: string },
+    language: Language,
+  ): Promise<DeletionReceipt | undefined> {
+    const paths = await db.transaction(async (transaction) => {
+      const files = await listFilePaths(transaction, { id })
+      await interviews.reportDeleted(transaction, id)
+      const [deleted] = await deleteApplications(transaction, { id })
+      if (deleted === undefined) return undefined
+      await record(transaction, APPLICANT, deletedApplication(deleted))
+      return files
+    })
+    if (!paths) return undefined
+    await store.remove('private', paths)
+    const receipt = RECEIPT_TEXTS[language]({
+      siteName: settings.siteName,
+      reference,
+      documents: paths.length,
+      at: new Date().toISOString(),
+    })
+    return {
+      message: 'Your application has been deleted.',
+      receipt,
+      signature: receipts.sign(receipt),
+      ...(language !== DEFAULT_LANGUAGE && { language }),
+    }
+  }
+
   return {
+    removeWhole,
+
     /** @param language language of the page, used for the vacancy's title if translated */
     async show(visit: Visit, language: Language): Promise<MyApplication> {
       const { application, vacancy } = await find(visit)
@@ -139,6 +174,7 @@ export function createMyApplicationService(context: Context, interviews: Intervi
         if (!locked || locked.withdrawnAt) return
         await repository.withdraw(transaction, locked.id)
         await cancelAllWritten(transaction, { applicationId: locked.id })
+        await cancelInvitations(transaction, locked.id)
         await interviews.cancelWithdrawn(transaction, locked.id)
         await record(transaction, APPLICANT, {
           action: 'withdrawn',
@@ -169,6 +205,7 @@ export function createMyApplicationService(context: Context, interviews: Intervi
           ...data,
           vacancy: vacancy.title,
           withdrawnAt: row.withdrawnAt,
+          invitationsRefusedAt: row.invitationsRefusedAt,
           status: announcedStatus,
           ...(stage?.status === announcedStatus && { stage }),
           moves: moves.filter(({ createdAt }) => createdAt <= row.announcedAt.toISOString()),
@@ -185,35 +222,10 @@ export function createMyApplicationService(context: Context, interviews: Intervi
       }
     },
 
-    /**
-     * Deletes the application with documents, notes and mails, at once.
-     * @param language language of the receipt
-     */
+    /** Deletes the application at once. @param language language of the receipt */
     async remove(visit: Visit, language: Language): Promise<DeletionReceipt> {
       const { application } = await find(visit)
-      const choice = { id: application.id }
-      const paths = await db.transaction(async (transaction) => {
-        const files = await listFilePaths(transaction, choice)
-        await interviews.reportDeleted(transaction, application.id)
-        const [deleted] = await deleteApplications(transaction, choice)
-        if (deleted === undefined) return undefined
-        await record(transaction, APPLICANT, deletedApplication(deleted))
-        return files
-      })
-      if (!paths) return refuse(visit.address)
-      await store.remove('private', paths)
-      const receipt = RECEIPT_TEXTS[language]({
-        siteName: settings.siteName,
-        reference: application.reference,
-        documents: paths.length,
-        at: new Date().toISOString(),
-      })
-      return {
-        message: 'Your application has been deleted.',
-        receipt,
-        signature: receipts.sign(receipt),
-        ...(language !== DEFAULT_LANGUAGE && { language }),
-      }
+      return (await removeWhole(application, language)) ?? refuse(visit.address)
     },
 
     /**
@@ -224,7 +236,7 @@ export function createMyApplicationService(context: Context, interviews: Intervi
       { reference, email }: { reference: string; email: string },
       requested: Language | undefined,
     ) {
-      const found = await repository.findByReference(db, reference.toUpperCase())
+      const found = await repository.findOwn(db, { reference: reference.toUpperCase() })
       if (!found || found.application.email.toLowerCase() !== email.toLowerCase()) return
       const { application, vacancy } = found
       const language = requested ?? application.language

@@ -13,8 +13,8 @@ const texts = createAutosaves(
       : undefined,
 )
 
-/** An application, several, or all with a decision. */
-type About = number | 'many' | ApplicationStatus
+/** An application, several, all with a decision, or an invitation. */
+type About = number | 'many' | ApplicationStatus | 'invitation'
 
 const prefixes = () => ['note', 'mail'].map((kind) => `${kind}:${administratorId()}:`)
 const keyOf = (kind: 'note' | 'mail', about: About) => `${kind}:${administratorId()}:${about}`

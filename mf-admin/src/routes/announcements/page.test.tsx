@@ -82,3 +82,27 @@ test('a mail on its way shows its text and why it waits, and is taken back', asy
   ).toBeDefined()
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ids: [9, 10] })
 })
+
+test('invitations that have not left are seen among the announcements, and taken back', async () => {
+  const own = { ...mail, vacancy: { id: 6, title: 'Puppet Carver' }, text: 'Dear Putri', lastError: null }
+  const rows = [
+    { ...own, id: 3, application: 9, name: 'Putri', state: 'planned' },
+    { ...own, id: 4, application: 9, name: 'Putri', vacancy: { id: 5, title: 'Editor' }, state: 'failed' },
+  ]
+  const calls = serve({
+    ...begin([]),
+    'GET /api/admin/invitations': { ...pageOf(), entries: rows, found: 2, total: 2 },
+    'POST /api/admin/applications/9/mails/3/cancel': { message: 'The mail has been cancelled.' },
+  })
+  renderPage(routes, '/admin/announcements?mail=invitations', {})
+  expect(await screen.findByText('Not delivered')).toBeDefined()
+  for (const name of ['Putri: Puppet Carver', 'Putri: Editor'])
+    await userEvent.click(screen.getByLabelText(`Select ${name}`))
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+  expect(await screen.findByText('One invitation has been taken back.')).toBeDefined()
+  expect(screen.getByText('1 of 2 had left or were leaving.')).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    '/api/admin/applications/9/mails/3/cancel',
+    '/api/admin/applications/9/mails/4/cancel',
+  ])
+})

@@ -7,7 +7,8 @@ export const words: PrivacyPhrases = {
   longText: (months) => (
     <>
       Selama <strong>{months} bulan</strong> sejak Anda mengirimnya. Setelah itu lamaran dan dokumennya
-      dihapus. Jika lowongannya kami hapus seluruhnya, semua lamarannya ikut terhapus.
+      dihapus, kecuali Anda setuju disimpan {months} bulan lagi saat kami menanyakannya lewat email beberapa
+      minggu sebelumnya. Jika lowongannya kami hapus seluruhnya, semua lamarannya ikut terhapus.
     </>
   ),
   correctText: ({ email, phone }, mail) => (

@@ -8,7 +8,8 @@ const english = {
   longText: (months: number) => (
     <>
       For <strong>{months} months</strong> after you sent it. Then your application and its documents are
-      deleted. If we take the position down altogether, its applications are deleted with it.
+      deleted, unless you agree to another {months} months when we ask you by mail some weeks before. If we
+      take the position down altogether, its applications are deleted with it.
     </>
   ),
   correctText: ({ email, phone }: Pick<Site, 'email' | 'phone'>, mail: string) => (

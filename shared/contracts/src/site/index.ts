@@ -58,8 +58,11 @@ type CompanySite = Site
 
 type SiteSettings = Pick<Site, 'name' | 'lmsUrl' | 'publicUrl'>
 
-/** Retention of applications: the promise to applicants, and the api's default. */
-export const APPLICATION_RETENTION = { months: 12, days: 365 } as const
+/**
+ * Retention of applications: the promise to applicants, and the api's default. Applicants are asked `weeksAhead` whether
+ * an application may be stored for another period.
+ */
+export const APPLICATION_RETENTION = { months: 12, days: 365, weeksAhead: 4 } as const
 
 /** Retention of trial bookings: the promise to parents, and what the api does. */
 export const TRIAL_RETENTION = { months: 12, days: 365 } as const

@@ -19,7 +19,7 @@ export const useThread = (id: number) => useAdminPolled<MailThread>(threadPath(i
 export const getEarlier = (id: number, before: number) =>
   adminRequest<MailThread>(`${threadPath(id)}?before=${before}`)
 
-export const previewMail = (id: number, body: MailText) =>
+export const previewMail = (id: number, body: MailText & Pick<MailInput, 'invites_to'>) =>
   adminRequest<MailPreview>(`${threadPath(id)}/preview`, { method: 'POST', body })
 
 export const cancelMail = (id: number, mailId: number) =>

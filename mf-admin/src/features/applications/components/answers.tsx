@@ -4,7 +4,7 @@ import { Button, ButtonAnchor } from '@arunika/ui'
 import type { RefObject } from 'react'
 import { WithOwnApi } from '../../../lib/only-specified.ts'
 import { isAllowed } from '../../../lib/rights.ts'
-import { daysLeft } from '../days-left.ts'
+import { consentText, daysLeft } from '../days-left.ts'
 import styles from './answers.module.css'
 import { Documents } from './documents.tsx'
 import { Interviews } from './interviews.tsx'
@@ -66,7 +66,9 @@ export function Answers({ application, onDelete, refresh, textField }: AnswersPr
         </WithOwnApi>
         <div className={styles.end}>
           <span>
-            <WithOwnApi>{daysLeft(deletedAfter, Date.now())}</WithOwnApi>
+            <WithOwnApi>
+              {daysLeft(deletedAfter, Date.now())} {consentText(application)}
+            </WithOwnApi>
           </span>
           {onDelete && (
             <Button variant="danger" onClick={onDelete}>

@@ -34,6 +34,8 @@ const values = z.extend(mailTexts, {
   choice: z.enum(['usual', 'now', 'in a day', 'at']),
   /** In the format of a date and time field. */
   when: z.string(),
+  /** Id of the vacancy that the mail invites to; empty if none is chosen. */
+  vacancy: z.string(),
 })
 const schema = values.check(
   wholeMailTexts,
@@ -63,6 +65,8 @@ const ANNOUNCE = {
 const MOST_PREVIEWED = 20
 
 export interface MailDialogProps {
+  /** Open vacancies, to one of which the recipients are invited; undefined for other mails. */
+  openVacancies?: readonly { id: number; title: string }[]
   /** The decision to announce; those whose applicants have been told meanwhile get no mail. */
   decision?: ApplicationStatus
   /** Recipients. */
@@ -73,25 +77,35 @@ export interface MailDialogProps {
 }
 
 /** Writes a mail to one or more applicants, in the languages of their applications. */
-export default function MailDialog({ decision, applications, onClose, onSent }: MailDialogProps) {
+export default function MailDialog(props: MailDialogProps) {
+  const { decision, applications, openVacancies, onClose, onSent } = props
+  const isInvitation = openVacancies !== undefined
   const [first] = applications
   const isSingle = applications.length === 1
-  const about = isSingle ? (first?.id ?? 0) : (decision ?? 'many')
+  const about = isInvitation ? 'invitation' : isSingle ? (first?.id ?? 0) : (decision ?? 'many')
   const hasOneDecision = isSingle || decision !== undefined
-  const usual = !hasOneDecision ? 'usual' : first?.status === 'rejected' ? 'in a day' : 'now'
+  const usual = isInvitation
+    ? 'in a day'
+    : !hasOneDecision
+      ? 'usual'
+      : first?.status === 'rejected'
+        ? 'in a day'
+        : 'now'
   const languages = languagesFor(applications)
   const shown = languages.at(-1) ?? DEFAULT_LANGUAGE
   const isTranslating = languages.length > 1
-  const pending = applications.filter(isUnannounced)
+  const pending = isInvitation ? [] : applications.filter(isUnannounced)
   const inLanguages = describeLanguages(applications)
   const previewed = decision ? applications.slice(0, MOST_PREVIEWED) : oneOfEach(applications)
   const form = useForm<Values>({
     resolver,
-    defaultValues: { ...unsentMail(about), choice: usual, when: '', announces: true },
+    defaultValues: { ...unsentMail(about), choice: usual, when: '', announces: true, vacancy: '' },
   })
-  const { register, handleSubmit, setValue, control, trigger, getValues, formState } = form
+  const { register, handleSubmit, setValue, setError, control, trigger, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const choice = useWatch({ control, name: 'choice' })
+  const vacancy = useWatch({ control, name: 'vacancy' })
+  const invitation = isInvitation && { invites_to: Number(vacancy) }
   const texts = useWatch({ control, compute: textsOf })
   const [previews, setPreviews] = useState<{ all: MailPreview[]; of: string }>()
   /** Input that a template replaced. */
@@ -101,6 +115,7 @@ export default function MailDialog({ decision, applications, onClose, onSent }: 
   const shownPreviews = useRef<HTMLElement>(null)
   const attempt = useRef({ contents: '', key: '' })
   const written = JSON.stringify(texts)
+  const shownOf = written + vacancy
   useEffect(() => keepUnsentMail(about, JSON.parse(written)), [about, written])
 
   useEffect(() => {
@@ -119,48 +134,76 @@ export default function MailDialog({ decision, applications, onClose, onSent }: 
   function begin(mail: MailValues) {
     for (const name of MAIL_INPUTS) setValue(name, mail[name], { shouldValidate: true })
   }
+  /** False, with the reason shown, if an invitation has no vacancy. */
+  function hasVacancy(): boolean {
+    if (!isInvitation || vacancy) return true
+    setError('vacancy', { message: 'Please choose a job vacancy.' }, { shouldFocus: true })
+    return false
+  }
   async function show() {
     setProblem(undefined)
-    if (!(await trigger(MAIL_INPUTS, { shouldFocus: true }))) return
+    if (!hasVacancy() || !(await trigger(MAIL_INPUTS, { shouldFocus: true }))) return
     try {
       const found = mailTexts.parse(getValues())
-      const mails = previewed.map((one) => previewMail(one.id, textFor(one, textsOf(found), languages)))
-      setPreviews({ all: await Promise.all(mails), of: written })
+      const mails = previewed.map((one) =>
+        previewMail(one.id, { ...textFor(one, textsOf(found), languages), ...invitation }),
+      )
+      setPreviews({ all: await Promise.all(mails), of: shownOf })
     } catch (error) {
       setProblem(showServerErrors(form, error))
     }
   }
-  const submit = handleSubmit(async ({ choice, when, announces, subject, text, ...translations }) => {
-    setProblem(undefined)
-    const mail: MailInput = {
-      ...{ subject, text, ids: applications.map(({ id }) => id) },
-      ...(isTranslating && translations),
-      ...(decision && { if_status: decision }),
-      ...(!announces && { announces }),
-      ...(choice !== 'usual' && { when: choice === 'at' ? fromLocalTime(when) : choice }),
-    }
-    const contents = JSON.stringify(mail)
-    if (attempt.current.contents !== contents) attempt.current = { contents, key: crypto.randomUUID() }
-    try {
-      const message = await sendMails(mail, attempt.current.key)
-      keepUnsentMail(about, NO_MAIL)
-      onSent(message)
-    } catch (error) {
-      setProblem(showServerErrors(form, error))
-    }
-  })
+  const submit = handleSubmit(
+    async ({ choice, when, announces, subject, text, vacancy: _, ...translations }) => {
+      setProblem(undefined)
+      if (!hasVacancy()) return
+      const mail: MailInput = {
+        ...{ subject, text, ids: applications.map(({ id }) => id) },
+        ...(isTranslating && translations),
+        ...(decision && { if_status: decision }),
+        ...(!announces && { announces }),
+        ...invitation,
+        ...(choice !== 'usual' && { when: choice === 'at' ? fromLocalTime(when) : choice }),
+      }
+      const contents = JSON.stringify(mail)
+      if (attempt.current.contents !== contents) attempt.current = { contents, key: crypto.randomUUID() }
+      try {
+        const message = await sendMails(mail, attempt.current.key)
+        keepUnsentMail(about, NO_MAIL)
+        onSent(message)
+      } catch (error) {
+        setProblem(showServerErrors(form, error))
+      }
+    },
+  )
 
   return (
     <ReadingDialog
       open
       onTop
       wide={isTranslating}
-      title={`${decision ? `Announce ${APPLICATION_STATUS_NAMES[decision]}` : 'Mail'} to ${isSingle ? first?.name : `${applications.length} applicants`}`}
+      title={titleOf(props)}
       onClose={onClose}
       // Keys pressed here must not decide about the application below.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {openVacancies && (
+          <Field label="Job vacancy" error={errors.vacancy?.message}>
+            {(field) => (
+              <select {...field} {...register('vacancy')}>
+                <option value="" disabled>
+                  Choose an open vacancy
+                </option>
+                {openVacancies.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
         {inLanguages && <p className={styles.languages}>{inLanguages}</p>}
         <div>
           <TemplateChoice languages={languages} onChoose={choose} />
@@ -199,18 +242,20 @@ export default function MailDialog({ decision, applications, onClose, onSent }: 
         />
         <fieldset className={styles.choice}>
           <legend className={styles.legend}>When</legend>
-          {CHOICES.filter(([name]) => name !== (hasOneDecision ? 'usual' : 'now')).map(([name, label]) => (
-            <label key={name} className={radio.option}>
-              <input type="radio" value={name} {...register('choice')} />
-              {label}
-            </label>
-          ))}
+          {CHOICES.filter(([name]) => name !== (hasOneDecision || isInvitation ? 'usual' : 'now')).map(
+            ([name, label]) => (
+              <label key={name} className={radio.option}>
+                <input type="radio" value={name} {...register('choice')} />
+                {label}
+              </label>
+            ),
+          )}
         </fieldset>
         {(decision || choice !== 'now') && (
           <p className={styles.hint}>
             {decision
               ? 'The applicant’s own page shows it once the mail is sent; until then it can be taken back.'
-              : 'A mail that is planned can be cancelled in the application until then.'}
+              : `A mail that is planned can be cancelled ${isInvitation ? 'among the announcements' : 'in the application'} until then.`}
           </p>
         )}
         {choice === 'at' && (
@@ -224,7 +269,7 @@ export default function MailDialog({ decision, applications, onClose, onSent }: 
             {announcementOf(pending)}
           </label>
         )}
-        {previews?.of === written && (
+        {previews?.of === shownOf && (
           <MailPreviews
             ref={shownPreviews}
             previews={previews.all}
@@ -249,6 +294,13 @@ export default function MailDialog({ decision, applications, onClose, onSent }: 
       </form>
     </ReadingDialog>
   )
+}
+
+function titleOf({ decision, applications, openVacancies }: MailDialogProps): string {
+  const [first] = applications
+  const who = applications.length === 1 ? first?.name : `${applications.length} applicants`
+  if (openVacancies) return `Invite ${who} to apply`
+  return `${decision ? `Announce ${APPLICATION_STATUS_NAMES[decision]}` : 'Mail'} to ${who}`
 }
 
 function announcementOf(pending: readonly Announceable[]): string {

@@ -20,7 +20,7 @@ export function Others({
       {others.length > 0 && (
         <>
           <p>
-            <strong>From the same e-mail address</strong>, besides {reference}:
+            <strong>From the same person</strong>, besides {reference}:
           </p>
           <ul>
             {others.map(({ id, vacancyId, vacancy, status, createdAt }) => (
