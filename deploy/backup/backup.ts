@@ -140,7 +140,13 @@ async function* keysOf(bucket: Bucket): AsyncGenerator<{ key: string; content?: 
         continue
       }
       const { files } = JSON.parse(`${found.bytes}`) as Pick<BuildManifest, 'files'>
-      for (const file of ['manifest.json', 'verdict.json', ATTESTATION])
+      const pictures = await bucket.names(`${name}/${build}/pictures`)
+      for (const file of [
+        'manifest.json',
+        'verdict.json',
+        ATTESTATION,
+        ...pictures.map((one) => `pictures/${one}`),
+      ])
         yield { key: `${name}/${build}/${file}` }
       for (const { file, content } of contentsOf({ files }))
         yield { key: `${name}/${build}/${file}`, content }

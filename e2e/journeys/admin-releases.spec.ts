@@ -1,5 +1,6 @@
 import { type BuildEvidence, noEvidence } from '@anyam/releases/evidence'
 import { ReleaseStore } from '@anyam/releases/store'
+import { pictureName } from '@anyam/releases/verdict-file'
 import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
 import { type ShellCopy, shellCopy } from '../fixtures/shell-copy.ts'
@@ -109,6 +110,62 @@ function pages({ since, networks, alive, failing = 0 }: Pages): BuildEvidence {
     segments: { since, cells: { 'engine gecko': cells } },
   }
 }
+
+test('an administrator compares pages that differ by pictures, on a phone, in the dark and by keyboard', async ({
+  page,
+  signIn,
+}) => {
+  const store = new ReleaseStore(shell.store)
+  const live = store.live().remotes['mf-news']?.build ?? ''
+  const build = (await store.builds('mf-news')).find((one) => one !== live) ?? ''
+  const [width, height] = [390, 844]
+  await page.setViewportSize({ width, height })
+  await page.goto(`${shell.url}/articles`)
+  const files: Buffer[] = []
+  for (const heading of ["WHAT'S NEW!", 'FRESH']) {
+    await page.locator('h1').evaluate((element, text) => element.replaceChildren(text), heading)
+    files.push(await page.screenshot({ type: 'jpeg', quality: 40 }))
+  }
+  const [ofLive = '', tried = ''] = files.map(pictureName)
+  const pictures = { address: '/articles', view: 'on a phone', width, height, live: ofLive, tried }
+  const reason = '/articles shows other dates, prices or numbers (on a phone).'
+  const about = { remote: 'mf-news', build, at: new Date().toISOString(), against: {} }
+  const refusals = [{ gate: 'walk', reason, change: '/articles figures', pictures }]
+  const named = new Map(files.map((bytes) => [pictureName(bytes), bytes]))
+  await store.recordVerdict({ ...about, outcome: 'refused', refusals }, named)
+
+  await signIn(page, shell.url)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${shell.url}/admin/releases`)
+  const news = page.getByRole('region', { name: 'mf-news', exact: true })
+  await news.getByText('builds in the store').click()
+  const pictureOf = (of: string) =>
+    news.getByRole('img', { name: `/articles of the ${of} build, on a phone` })
+  const boxes = async () => {
+    const [before, after] = await Promise.all(['live', 'new'].map((of) => pictureOf(of).boundingBox()))
+    return { before: before ?? { x: 0, y: 0 }, after: after ?? { x: 0, y: 0 } }
+  }
+  await pictureOf('live').scrollIntoViewIfNeeded()
+  await expect(pictureOf('new')).toBeVisible()
+  const onPhone = await boxes()
+  expect(onPhone.after.y).toBeGreaterThan(onPhone.before.y)
+  expect(onPhone.after.x).toBe(onPhone.before.x)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await news.getByRole('button', { name: 'Enlarge /articles of the new build, on a phone' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '/articles on a phone' })
+  await expect(dialog.getByRole('img')).toHaveCount(2)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(news.getByRole('button', { name: /^Enlarge .* new build/ })).toBeFocused()
+
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const onTablet = await boxes()
+  expect(onTablet.after.y).toBe(onTablet.before.y)
+  expect(onTablet.after.x).toBeGreaterThan(onTablet.before.x)
+})
 
 test('visitors who are not signed in are sent to the login, and see nothing of the releases', async ({
   page,

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DiskBackend } from '@anyam/releases/disk-backend'
 import { EvidenceFiles } from '@anyam/releases/evidence-files'
+import { ReleaseStore } from '@anyam/releases/store'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { presentBrowser } from '../../releases/src/gate/present-browser.ts'
@@ -77,6 +78,37 @@ it('what visitors do on a page is counted for its build', async () => {
   }
   await expect.poll(totals).toContainEqual(expect.objectContaining({ called: 1, refused: 1, followed: 1 }))
   expect(Object.keys((await totals())[0] ?? {})).not.toContain('astray')
+})
+
+it('the gate shows a changed price by a picture of the live page and one of the new page', async () => {
+  const price = '<p>Tasting: Rp 90.000</p>'
+  await reword('<h1>Visit</h1>', `<h1>Visit</h1>${price}`)
+  const [published] = await site.release('publish', 'mf-visit')
+  await reword(price, '')
+  const build = String(published?.build)
+  const checked = site.release('check', 'mf-visit', build)
+  await expect(checked).rejects.toThrow('--accept \\"/visit figures\\"')
+  const store = new ReleaseStore(join(site.dir, '.data/releases'))
+  const verdict = await store.verdict('mf-visit', build)
+  const [pictures] = verdict?.refusals.flatMap((one) => one.pictures ?? []) ?? []
+  if (!pictures) throw new Error('The verdict has no pictures.')
+  const { live, tried, width, height } = pictures
+  await expect(checked).rejects.toThrow(`"live":"${live}","tried":"${tried}"`)
+  expect(pictures).toMatchObject({ address: '/visit', view: expect.stringMatching(/^(on|in) /) })
+  expect([390, 1440]).toContain(width)
+  expect(live).not.toBe(tried)
+
+  const page = await browser.newPage()
+  for (const name of [live, tried]) {
+    const picture = (await store.picture('mf-visit', build, name)) ?? ''
+    expect(picture.length).toBeLessThan(90_000)
+    await page.setContent(`<img alt="" src="${picture}">`)
+    const size = page
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+    expect(await size).toEqual([width, height])
+  }
+  await page.close()
 })
 
 it('a new build of one remote goes to a share of the visitors, then to all, and back', async () => {

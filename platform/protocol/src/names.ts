@@ -11,5 +11,8 @@ export const REMOTE_NAME = new RegExp(`^${REMOTE_NAME_PATTERN}$`)
 /** Key of the visitor's colour scheme in `localStorage`; a host's launcher reads it before the first paint. */
 export const SCHEME_KEY = 'scheme'
 
+/** Pattern of a SHA-384 in hexadecimal. */
+export const DIGEST = /^[0-9a-f]{96}$/
+
 /** Pattern of a build's id. */
 export const BUILD_ID = /^\w{1,60}$/

@@ -1,12 +1,25 @@
 import * as z from 'zod/mini'
 import { required } from './common.ts'
-import { BUILD_ID, REMOTE_NAME } from './names.ts'
+import { BUILD_ID, DIGEST, REMOTE_NAME } from './names.ts'
 
 /**
  * The gate's verdict on a build: `inconclusive` if it could not be tried, which proves nothing about the
  * build; `unchecked` if the gate never ran.
  */
 export const gateVerdict = z.enum(['passed', 'refused', 'inconclusive', 'unchecked'])
+
+/** Pictures of a page in the live build and in the tried one, by which the gate shows a finding. */
+export const gatePictures = z.object({
+  address: z.string(),
+  /** The view in words: `on a desktop`. */
+  view: z.string(),
+  /** In CSS pixels. */
+  width: z.number(),
+  height: z.number(),
+  /** Names for `GET /releases/picture`. */
+  live: z.string(),
+  tried: z.string(),
+})
 
 /** A build's description for people; `reasons` are why it has not passed the gate. */
 export const buildCard = z.object({
@@ -24,6 +37,8 @@ export const buildCard = z.object({
   changes: z.optional(z.array(z.string())),
   /** Problems that the live build had as well when the gate compared them. */
   remarks: z.optional(z.array(z.string())),
+  /** By the reasons and remarks that have pictures. */
+  pictures: z.optional(z.record(z.string(), gatePictures)),
   /** Address of its preview, which expires. */
   preview: z.optional(z.string()),
 })
@@ -188,6 +203,15 @@ export const curvesQuery = z.object({ remote, segment: z.string().check(z.maxLen
 
 export const diffQuery = z.object({ remote, from: build, to: build })
 
+/** Query of `GET /releases/picture`; `name` is one of `gatePictures`. */
+export const pictureQuery = z.object({ remote, build, name: z.string().check(z.regex(DIGEST)) })
+
+/** Response of `GET /releases/picture`. */
+export const gatePicture = z.object({
+  /** Data URL of a JPEG. */
+  picture: z.string(),
+})
+
 /** Bodies of the admin release API's POST calls, by the last segment of their paths. */
 export const releaseCommands = {
   promote: z.object({ remote, build, override, accepts, reason: z.optional(reason) }),
@@ -220,6 +244,8 @@ export const releaseCommands = {
   override: z.object({ remote, origin: z.string().check(z.maxLength(300)) }),
 }
 
+export type GatePicture = z.infer<typeof gatePicture>
+export type GatePictures = z.infer<typeof gatePictures>
 export type GateVerdict = z.infer<typeof gateVerdict>
 export type BuildCard = z.infer<typeof buildCard>
 export type BuildHealth = z.infer<typeof buildHealth>

@@ -146,7 +146,25 @@ export interface Finding {
   reason: string
   /** Name of a change that people may accept; missing for problems. */
   change?: string | undefined
+  /** Missing if the finding is not about two pages, and in verdicts of older versions. */
+  pictures?: FindingPictures | undefined
 }
+
+/** Pictures of a page in the live build and in the tried one, in the same view. */
+export interface FindingPictures {
+  address: string
+  /** The view in words: `on a desktop`. */
+  view: string
+  /** In CSS pixels. */
+  width: number
+  height: number
+  /** SHA-384 of each JPEG in hexadecimal, which is its name in the store. */
+  live: string
+  tried: string
+}
+
+/** JPEG files by their names. */
+export type Pictures = ReadonlyMap<string, Buffer>
 
 /** Result of the gate's check of a build. */
 export interface Verdict {

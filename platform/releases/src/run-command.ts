@@ -65,9 +65,13 @@ export const settingsIn = (
 
 export function show(rows: readonly object[], asJson: boolean): void {
   if (asJson) console.log(JSON.stringify(rows))
-  else if (rows.length > 0) console.table(rows)
+  else if (rows.length > 0) console.table(rows.map(withoutPictures))
   else console.log('Nothing.')
 }
+
+/** The names of pictures are for programs. */
+const withoutPictures = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'pictures'))
 
 /** Rows of `validate`: what the build in a folder lacks. Sets the exit code. */
 export async function validation(dir: string): Promise<object[]> {

@@ -27,6 +27,7 @@ import {
   type JournalEntry,
   type LiveSet,
   liveSetOf,
+  type Pictures,
   type Reasons,
   type Verdict,
 } from './live-set.ts'
@@ -37,12 +38,13 @@ import type { StoreBackend } from './store-backend.ts'
 import { textIn } from './text-in.ts'
 import { ATTESTATION } from './trust/attestation.ts'
 import type { StoreTrust } from './trust/store-trust.ts'
-import { readVerdict, writeVerdict } from './verdict-file.ts'
+import { readPicture, readVerdict, writeVerdict } from './verdict-file.ts'
 import { type Watch, watchStore } from './watch-store.ts'
 
 export type {
   Canary,
   Finding,
+  FindingPictures,
   JournalEntry,
   LiveSet,
   Pin,
@@ -263,9 +265,20 @@ export class ReleaseStore {
     return readVerdict(this.#backend, remote, build)
   }
 
-  /** An inconclusive verdict does not replace an earlier pass or refusal. */
-  async recordVerdict(verdict: Verdict): Promise<void> {
-    await this.#liveSet.exclusively(() => writeVerdict(this.#backend, verdict))
+  /**
+   * An inconclusive verdict does not replace an earlier pass or refusal.
+   * @param pictures those that the verdict names are stored with it
+   */
+  async recordVerdict(verdict: Verdict, pictures?: Pictures): Promise<void> {
+    await this.#liveSet.exclusively(() => writeVerdict(this.#backend, verdict, pictures))
+  }
+
+  /**
+   * A picture of the verdict on a build as a data URL; undefined if there is none.
+   * @param name its SHA-384 in hexadecimal
+   */
+  picture(remote: string, build: string, name: string): Promise<string | undefined> {
+    return readPicture(this.#backend, { remote, build, name })
   }
 
   /** The build that was live before the current one; undefined if there was none. */

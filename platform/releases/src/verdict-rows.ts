@@ -8,8 +8,10 @@ export const reasonAtTerminal = ({ reason, change }: Finding) =>
 export function verdictRows({ remote, build, outcome, refusals, remarks = [] }: Verdict): object[] {
   const verdict = { remote, build, verdict: outcome }
   const rows = [
-    ...refusals.map((one) => ({ gate: one.gate, reason: reasonAtTerminal(one) })),
-    ...remarks.map(({ gate, reason }) => ({ gate, remark: reason })),
+    ...refusals.map((one) => ({ gate: one.gate, reason: reasonAtTerminal(one), ...picturesIn(one) })),
+    ...remarks.map((one) => ({ gate: one.gate, remark: one.reason, ...picturesIn(one) })),
   ]
   return rows.length > 0 ? rows.map((row) => ({ ...verdict, ...row })) : [verdict]
 }
+
+const picturesIn = ({ pictures }: Finding) => (pictures ? { pictures } : {})

@@ -79,6 +79,7 @@ export async function candidate({
     counterpartOf: async (page) => ({ page, isSamePage: true, isKnown: true }),
     sandbox: new GateSandbox(new ReleaseStore(dir), { builds: {} }, sandboxSettings),
     remarks: [],
+    pictures: new Map(),
     accepted: [],
     report: () => {},
     budget: { entry: 1, firstPage: 1, largestPage: 1 },

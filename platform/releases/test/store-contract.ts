@@ -8,6 +8,7 @@ import { collectGarbage } from '../src/collect-garbage.ts'
 import { noEvidence } from '../src/evidence.ts'
 import { openStore } from '../src/open-store.ts'
 import type { ReleaseStore, Verdict } from '../src/store.ts'
+import { pictureName } from '../src/verdict-file.ts'
 import { storeBuild } from './builds.ts'
 
 /**
@@ -205,6 +206,36 @@ export function describeStore(where: string, prepare: () => Promise<Record<strin
         await store.recordVerdict(untried)
         expect(await store.verdict('news', 'a1')).toEqual(verdict)
       }
+    })
+
+    it('stores the pictures that a verdict names, until another verdict replaces it or the build leaves', async () => {
+      await addBuild('news', 'a1')
+      const files = ['live', 'tried', 'unnamed'].map((text) => Buffer.from(text))
+      const pictures = new Map(files.map((bytes) => [pictureName(bytes), bytes]))
+      const [live = '', tried = '', unnamed = ''] = pictures.keys()
+      const shown = { address: '/', view: 'on a desktop', width: 1440, height: 844, live, tried }
+      const about = { remote: 'news', build: 'a1', at: '2027-01-01T00:00:00.000Z', against: {} }
+      const refusals = [{ gate: 'walk', reason: 'It shows other dates.', pictures: shown }]
+      const refused: Verdict = { ...about, outcome: 'refused', refusals }
+      const stored = () => Promise.all([...pictures.keys()].map((name) => store.picture('news', 'a1', name)))
+      const whole = ['live', 'tried'].map((text) => `data:image/jpeg;base64,${btoa(text)}`)
+      const record = () => store.recordVerdict(refused, pictures)
+
+      await record()
+      expect(await store.verdict('news', 'a1')).toEqual(refused)
+      expect(await stored()).toEqual([...whole, undefined])
+      // The same again, and one that is not recorded.
+      await record()
+      await store.recordVerdict({ ...about, outcome: 'inconclusive', refusals: [] })
+      expect(await stored()).toEqual([...whole, undefined])
+
+      await store.recordVerdict({ ...about, outcome: 'passed', refusals: [] })
+      expect(await stored()).toEqual([undefined, undefined, undefined])
+
+      await record()
+      await store.remove('news', 'a1')
+      expect(await stored()).toEqual([undefined, undefined, undefined])
+      expect(await store.picture('news', 'a1', unnamed)).toBeUndefined()
     })
 
     it('loses no promotion when two teams promote ten builds each at once, from processes of their own', async () => {

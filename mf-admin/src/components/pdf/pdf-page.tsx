@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@arunika/ui'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
+import { useNear } from '../../lib/use-near.ts'
 import styles from './pdf-view.module.css'
-import { useNear } from './use-near.ts'
 
 /** Width in pixels at which a page is rendered: sharp on a screen of double density. */
 const WIDTH = 1400

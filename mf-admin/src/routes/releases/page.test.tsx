@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { BuildCard, CanaryCurves, ReleaseState, RemoteState, WaitingApproval } from '@anyam/protocol'
 import { renderPage } from '@arunika/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Api, Refusal, serve } from '../../../test/api.ts'
@@ -68,6 +68,55 @@ test('changes that the gate asks about are accepted with the promotion', async (
   await press('Accept and promote')
   expect(await screen.findByText('new2 of mf-news is live.')).toBeDefined()
   expect(sent(calls)).toEqual([['/releases/promote', { remote: 'mf-news', build: 'new2', accepts: changes }]])
+})
+
+test('pages that differ are shown as pictures side by side, once they are near, and larger in a dialog', async () => {
+  const near: (() => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: object[]) => void) {
+        near.push(() => seen([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const reasons = ['walk: /articles shows other dates.', 'walk: /articles no longer links to /about.']
+  const shown = {
+    address: '/articles',
+    view: 'on a desktop',
+    width: 1440,
+    height: 844,
+    live: 'a',
+    tried: 'b',
+  }
+  const pictures = Object.fromEntries(reasons.map((reason) => [reason, shown]))
+  const changed = { ...card('new2', 'refused'), reasons, pictures }
+  const pictureAt = (name: string) => `GET /releases/picture?remote=mf-news&build=new2&name=${name}`
+  const calls = await open({
+    [STATE]: state(news({ builds: [changed, card('live1')] })),
+    [pictureAt('a')]: { picture: 'data:image/jpeg;base64,live' },
+    [pictureAt('b')]: { picture: 'data:image/jpeg;base64,tried' },
+  })
+  const requested = () => calls.filter(({ path }) => path.startsWith('/releases/picture')).length
+  // Two differences of one view have the same pictures.
+  expect(await screen.findAllByText('/articles on a desktop')).toHaveLength(1)
+  expect(requested()).toBe(0)
+
+  act(() => {
+    for (const seen of near) seen()
+  })
+  const live = await screen.findByRole('img', { name: '/articles of the live build, on a desktop' })
+  const tried = await screen.findByRole('img', { name: '/articles of the new build, on a desktop' })
+  expect([live, tried].map((one) => one.getAttribute('src')?.split(',')[1])).toEqual(['live', 'tried'])
+
+  screen.getByRole('button', { name: 'Enlarge /articles of the new build, on a desktop' }).focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: '/articles on a desktop' })
+  expect(within(dialog).getAllByRole('img')).toHaveLength(2)
+  expect(within(dialog).getAllByText(/^(Live|New build)$/)).toHaveLength(2)
+  expect(requested()).toBe(2)
 })
 
 test('problems that the live build has too are shown with a build that has passed', async () => {

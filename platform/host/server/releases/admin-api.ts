@@ -2,6 +2,8 @@ import {
   type CanaryCurves,
   curvesQuery,
   diffQuery,
+  type GatePicture,
+  pictureQuery,
   type ReleaseCommands,
   type ReleaseState,
   releaseCommands,
@@ -74,6 +76,13 @@ export async function releaseAdminApi(app: FastifyInstance, options: AdminApiOpt
         throw new CodedError('build_not_found')
       })
       return a && b ? diff(a, b) : []
+    })
+
+    scope.get('/releases/picture', async (request): Promise<GatePicture> => {
+      const { remote, build, name } = read(pictureQuery, request.query)
+      const picture = await store.picture(remote, build, name)
+      if (!picture) throw new CodedError('not_found')
+      return { picture }
     })
 
     /** @throws CodedError forbidden for a remote that is not theirs, step_up_needed */

@@ -105,8 +105,9 @@ async function cardOf(
   const manifest: Facts = await store.manifest(remote, build).catch(unreadable)
   const { version, author, commit, dirty, createdAt } = manifest
   const verdict = await store.verdict(remote, build)
-  const inWords = (findings: readonly Finding[] = []) =>
-    findings.map(({ gate, reason }) => `${gate}: ${reason}`)
+  const inWords = (findings: readonly Finding[] = []) => findings.map(sentenceOf)
+  const findings = [...(verdict?.refusals ?? []), ...(verdict?.remarks ?? [])]
+  const pictures = findings.flatMap((one) => (one.pictures ? [[sentenceOf(one), one.pictures] as const] : []))
   return {
     build,
     version,
@@ -118,8 +119,11 @@ async function cardOf(
     reasons: inWords(verdict?.refusals),
     changes: changesIn(verdict),
     ...(verdict?.remarks && { remarks: inWords(verdict.remarks) }),
+    ...(pictures.length > 0 && { pictures: Object.fromEntries(pictures) }),
     preview: previewOf(remote, build),
   }
 }
+
+const sentenceOf = ({ gate, reason }: Finding) => `${gate}: ${reason}`
 
 const newestFirst = (journal: JournalEntry[]) => journal.toReversed()

@@ -44,6 +44,8 @@ export interface Candidate {
   sandbox: GateSandbox
   /** Problems that the live build has as well; the gates append to it. */
   remarks: Finding[]
+  /** Pictures of its findings, by their names in the store; the gates add to it. */
+  pictures: Map<string, Buffer>
   /** Changes that people accept. */
   accepted: readonly Accepted[]
   /** Called with each step. */
@@ -68,8 +70,8 @@ export interface Counterpart {
  */
 export type Gate = (candidate: Candidate) => Promise<Refusal[]> | Refusal[]
 
-/** A reason, or the change that it is about with it. */
-export type Refusal = string | Pick<Finding, 'reason' | 'change'>
+/** A reason, or the change that it is about and its pictures with it. */
+export type Refusal = string | Omit<Finding, 'gate'>
 
 export interface CheckOptions {
   /** Folder of the repository, which has the shell to try the candidate in and the remote's budget. */
@@ -84,12 +86,22 @@ export interface CheckOptions {
   accepted?: readonly Accepted[] | undefined
 }
 
+type CandidateOptions = CheckOptions & Partial<Pick<Candidate, 'pictures'>>
+
 /** @throws Error if the store does not have the build */
 export async function candidateOf(
   store: ReleaseStore,
   remote: string,
   build: string,
-  { root, site, settings, handover, accepted = [], report = () => {} }: CheckOptions,
+  {
+    root,
+    site,
+    settings,
+    handover,
+    accepted = [],
+    pictures = new Map(),
+    report = () => {},
+  }: CandidateOptions,
 ): Promise<Candidate> {
   const manifest = await store.manifest(remote, build)
   const dir = store.buildDir(remote, build)
@@ -154,6 +166,7 @@ export async function candidateOf(
     site,
     sandbox,
     remarks: [],
+    pictures,
     accepted,
     report,
   }

@@ -61,6 +61,8 @@ export async function check(
   const against = Object.entries(store.live().remotes).filter(([other]) => other !== remote)
   const known = await store.verdict(remote, build)
   const accepted = acceptedOnce([...(known?.accepted ?? []), ...(options.accepted ?? [])])
+  const pictures = new Map<string, Buffer>()
+  const prepare = () => candidateOf(store, remote, build, { ...options, accepted, pictures })
   const verdict: Verdict = {
     remote,
     build,
@@ -68,9 +70,9 @@ export async function check(
     against: Object.fromEntries(against.map(([other, live]) => [other, live.build])),
     ...(options.handover && { handover: options.handover }),
     ...(accepted.length > 0 && { accepted }),
-    ...(await tryStages(() => candidateOf(store, remote, build, { ...options, accepted }), options.report)),
+    ...(await tryStages(prepare, options.report)),
   }
-  await store.recordVerdict(verdict)
+  await store.recordVerdict(verdict, pictures)
   return verdict
 }
 

@@ -24,3 +24,29 @@ export async function scrollThrough() {
   window.scrollTo(0, 0)
   await frame()
 }
+
+/**
+ * Scrolls to one of the visible texts of the page's own content, unless it is in view, and waits for the pictures there.
+ * @param at position of the text; the last one if there are fewer, the top of the page if it is -1
+ */
+export async function scrollToText(at: number) {
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+    ({ parentElement, textContent }) =>
+      textContent?.trim() &&
+      parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_SKIP,
+  )
+  let element: Element | null = null
+  for (let nth = 0; nth <= at && texts.nextNode(); nth++) element = texts.currentNode.parentElement
+  const isInView = (one: Element) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  }
+  if (element && !isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const loading = [...document.images].filter((image) => !image.complete && image.checkVisibility())
+  const loaded = loading.filter(isInView).map((image) => image.decode().catch(() => {}))
+  await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 2_000))])
+}

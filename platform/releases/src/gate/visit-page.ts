@@ -10,6 +10,7 @@ import type {
 } from '@playwright/test'
 import { isTakenOver, scrollThrough } from './in-page.ts'
 import type { PageLoader } from './page-load.ts'
+import { takePicture } from './picture.ts'
 import { headingOf, shiftsOf, shows, type Tab, visibleTextOf } from './tab.ts'
 import {
   clickLink,
@@ -44,6 +45,8 @@ export interface Visit extends Reading {
   counts: Record<string, number>
   /** Cookies and storage that it leaves behind, if the visit uses the page. */
   storage?: Storage
+  /** JPEG, if the visit takes one. */
+  picture?: Buffer | undefined
 }
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -67,15 +70,19 @@ const SENDING_MS = 5_000
 /** Visits that another document has interrupted, after which a page cannot be tried. */
 const MOST_INTERRUPTIONS = 3
 
-/**
- * Visits a page as a person does. No write reaches the api.
- * @param left what a first visit of the live page has stored
- */
+interface VisitOptions {
+  /** What a first visit of the live page has stored. */
+  left?: Storage | undefined
+  /** Position of a text that the visit takes a picture of; without it, it takes none. */
+  pictureAt?: number | undefined
+}
+
+/** Visits a page as a person does. No write reaches the api. */
 export async function visitPage(
   loader: PageLoader,
   site: string,
   view: View,
-  left?: Storage,
+  { left, pictureAt }: VisitOptions = {},
 ): Promise<Visit> {
   const stored = view.isReturning &&
     left && {
@@ -87,7 +94,7 @@ export async function visitPage(
   const visiting = async (tab: Tab) => {
     // The whole visit has a limit.
     tab.page.setDefaultTimeout(0)
-    const visit = new Visitor(tab, site, view).visit()
+    const visit = new Visitor(tab, site, view).visit(pictureAt)
     // Closing the tab rejects work that is no longer awaited.
     visit.catch(() => {})
     const made = await Promise.race([visit, delay(MOST_MS, undefined, { ref: false })])
@@ -117,7 +124,7 @@ class Visitor {
     this.#view = view
   }
 
-  async visit(): Promise<Visit> {
+  async visit(pictureAt?: number): Promise<Visit> {
     const page = this.#page
     const { traits, flaws, counts } = this.#visit
     counts.messages = 0
@@ -139,6 +146,7 @@ class Visitor {
     const reading = await page.evaluate(readPage)
     Object.assign(traits, reading.traits)
     Object.assign(flaws, reading.flaws)
+    if (pictureAt !== undefined) this.#visit.picture = await takePicture(page, pictureAt)
     traits.problems = this.#problems()
     if (this.#view.isUsed) {
       this.#visit.storage = await page.context().storageState()

@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE, languageAt, withoutLanguage } from '@anyam/protocol/languages'
+import type { Finding, FindingPictures } from '../live-set.ts'
+import { pictureName } from '../verdict-file.ts'
 import type { Candidate, Gate, Refusal } from './candidate.ts'
 import { changedChunks } from './changed-chunks.ts'
 import { compareVisits, type Difference, lasting } from './compare-visits.ts'
-import { PageLoader } from './page-load.ts'
+import { HEIGHT, PageLoader } from './page-load.ts'
 import { inEachLanguage } from './pages.ts'
 import { type Probe, publicPagesOf } from './probe.ts'
 import { type View, type Visit, visitPage } from './visit-page.ts'
@@ -11,6 +13,8 @@ import { type View, type Visit, visitPage } from './visit-page.ts'
 const AT_ONCE = 2
 /** Pairs of visits that have to show a difference. */
 const PAIRS = 3
+/** Views of a verdict that have pictures. */
+const MOST_PICTURED = 8
 
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0'
 const SAFARI =
@@ -64,7 +68,12 @@ async function pagesOf(candidate: Candidate, probed: Probe): Promise<string[]> {
   return pages
 }
 
-interface Found extends Difference {
+/** A difference that lasts, with pictures of both pages unless there can be none. */
+interface PicturedDifference extends Difference {
+  pictures?: Record<'tried' | 'live', Buffer>
+}
+
+interface Found extends PicturedDifference {
   view: View
 }
 
@@ -90,7 +99,7 @@ async function comparisonIn({ sandbox, report }: Candidate): Promise<Compare> {
   return comparisonOf(loaders, [shell.url, control.url])
 }
 
-type Compare = (view: View) => Promise<Difference[]>
+type Compare = (view: View) => Promise<PicturedDifference[]>
 
 /**
  * @param sites origins of the candidate's site and of the live one
@@ -106,17 +115,30 @@ export function comparisonOf(
     const loader = (view.engine && loaders[view.engine]) ?? loaders.chromium
     const [ofTried, ofLive] = (await first.get(withoutLanguage(view.address))) ?? []
     const isTranslated = languageAt(view.address) !== DEFAULT_LANGUAGE
-    const visit = (site: string) => visitPage(loader, site, view, ofLive?.storage)
     const pairs: Difference[][] = []
+    let tried: Visit
+    let live: Visit
+    let pictureAt: number | undefined
     do {
+      const options = { left: ofLive?.storage, pictureAt }
+      const visit = (site: string) => visitPage(loader, site, view, options)
       const both = Promise.all([visit(sites[0]), visit(sites[1])])
       if (view.isUsed && pairs.length === 0) first.set(view.address, both)
-      const [tried, live] = await both
+      ;[tried, live] = await both
+      // The last pair takes the pictures, because only a difference that it confirms lasts.
+      if (pairs.length === PAIRS - 2) pictureAt = firstOtherText(tried, live)
       const originals = isTranslated && ofTried && ofLive ? { tried: ofTried, live: ofLive } : undefined
       pairs.push(compareVisits(tried, live, originals))
     } while (lasting(pairs).length > 0 && pairs.length < PAIRS)
-    return lasting(pairs)
+    const pictures = tried.picture && live.picture && { tried: tried.picture, live: live.picture }
+    return lasting(pairs).map((difference) => ({ ...difference, ...(pictures && { pictures }) }))
   }
+}
+
+/** Position of the first text in which two pages differ; -1 if they have the same texts. */
+function firstOtherText({ traits: { texts: tried = [] } }: Visit, { traits: { texts: live = [] } }: Visit) {
+  const at = tried.findIndex((text, nth) => text !== live[nth])
+  return at === -1 && live.length > tried.length ? tried.length : at
 }
 
 /** Ways to visit pages: each as a new visitor on a desktop, and then in other ways. */
@@ -143,21 +165,35 @@ export function viewsOf(pages: readonly string[], translated: readonly string[],
 export const EVERY_CHANGE = '*'
 
 /** Refuses what is broken, and what is changed and not accepted; accepted changes are remarks. */
-function conclude({ accepted, remarks }: Candidate, found: readonly Found[]): Refusal[] {
+function conclude({ accepted, remarks, pictures: stored }: Candidate, found: readonly Found[]): Refusal[] {
   const by = new Map(accepted.map((one) => [one.change, one.by]))
   const accepter = (name: string) => by.get(name) ?? by.get(EVERY_CHANGE)
+  const pictured = new Map<View, FindingPictures>()
+  /** Keeps the pictures of a view, if they differ. */
+  const picturesOf = ({ view, pictures }: Found): Pick<Finding, 'pictures'> => {
+    if (!pictures || (pictured.size === MOST_PICTURED && !pictured.has(view))) return {}
+    const [live, tried] = [pictureName(pictures.live), pictureName(pictures.tried)]
+    // A page that looks the same differs in what it does.
+    if (live === tried) return {}
+    stored.set(live, pictures.live).set(tried, pictures.tried)
+    const { address, name, width } = view
+    pictured.set(view, { address, view: name, width, height: HEIGHT, live, tried })
+    return { pictures: pictured.get(view) }
+  }
   const refusals: Refusal[] = []
   const reported = new Set<string>()
-  for (const { view, text, kind, isBroken } of found) {
+  for (const one of found) {
+    const { view, text, kind, isBroken } = one
     // A page has one name in all languages.
     const page = withoutLanguage(view.address)
     const [sentence, name] = [`${view.address} ${text}`, `${page} ${kind}`]
     if (reported.has(`${page} ${text}`)) continue
     reported.add(`${page} ${text}`)
-    if (isBroken) refusals.push(`${sentence} (${view.name}).`)
+    const [pictures, inView] = [picturesOf(one), `${sentence} (${view.name}).`]
+    if (isBroken) refusals.push({ reason: inView, ...pictures })
     else if (accepter(name))
-      remarks.push({ gate: 'walk', reason: `${sentence}, which ${accepter(name)} accepted.` })
-    else refusals.push({ reason: `${sentence} (${view.name}).`, change: name })
+      remarks.push({ gate: 'walk', reason: `${sentence}, which ${accepter(name)} accepted.`, ...pictures })
+    else refusals.push({ reason: inView, change: name, ...pictures })
   }
   return refusals
 }

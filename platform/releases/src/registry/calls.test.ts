@@ -10,6 +10,7 @@ import { ReleaseStore } from '../store.ts'
 import { newKey, publicKeyOf } from '../trust/keys.ts'
 import { allowPath } from '../trust/teams.ts'
 import { trustIn } from '../trust/trust.ts'
+import { pictureName } from '../verdict-file.ts'
 import { createRegistry } from './app.ts'
 import { CALLS, callNameOf } from './calls.ts'
 import type { RegistryContext } from './context.ts'
@@ -285,6 +286,35 @@ describe('Promise 50: a call of the registry', () => {
       'edit on the server: changed policy.json was removed',
       'ana@site.example: commanded gc',
     ])
+  })
+
+  it('that shows a picture of a verdict is for those who may check the build', async () => {
+    const { store } = registry
+    const bytes = Buffer.from('seen')
+    const name = pictureName(bytes)
+    const pictures = { address: '/', view: 'on a desktop', width: 1440, height: 844, live: name, tried: name }
+    const refusals = [{ gate: 'walk', reason: 'It shows other dates.', pictures }]
+    const verdict = {
+      remote: 'mf-news',
+      build: 'b2',
+      at: '',
+      against: {},
+      outcome: 'refused' as const,
+      refusals,
+    }
+    await store.recordVerdict(verdict, new Map([[name, bytes]]))
+
+    const path = `/remotes/mf-news/builds/b2/pictures/${name}`
+    const picture = `data:image/jpeg;base64,${btoa('seen')}`
+    for (const reader of [await registry.token({ remote: 'mf-news' }), ADMINISTRATOR])
+      expect(await registry.send(reader, path)).toEqual({ status: 200, picture })
+    for (const other of [await registry.token({ remote: 'mf-careers' }), ...withoutReleases()])
+      expect(await registry.send(other, path)).toMatchObject({ status: 403 })
+    expect(await registry.send(undefined, path)).toMatchObject({ status: 401 })
+    expect(await registry.send(ADMINISTRATOR, path.replace('b2', 'a1'))).toMatchObject({ status: 404 })
+    const file = join(store.dir, 'mf-news/b2/pictures', name)
+    await writeFile(file, btoa('other'))
+    expect(await registry.send(ADMINISTRATOR, path)).toMatchObject({ status: 404 })
   })
 
   it('that only reads is for tokens and for people who may open Releases, without a proof', async () => {

@@ -41,6 +41,7 @@ export const CALLS: Readonly<Record<string, CallRule>> = {
   [`POST ${BUILD}/check`]: { for: 'check', changes: 'logged' },
   [`GET ${BUILD}/preview`]: { for: 'check' },
   [`GET ${BUILD}/verdict`]: { for: 'check' },
+  [`GET ${BUILD}/pictures/:name`]: { for: 'check' },
   'POST /remotes/:remote/working-copy': { for: 'publish', changes: 'logged' },
 
   'POST /remotes/:remote/promote': { for: 'promote', changes: 'logged' },

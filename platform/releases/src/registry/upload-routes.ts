@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream'
+import type { GatePicture } from '@anyam/protocol'
+import { DIGEST } from '@anyam/protocol/names'
 import { CodedError } from '@anyam/server/errors'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -16,7 +18,9 @@ const checkBody = z.object({
     .optional(),
   accepts: z.array(z.string().max(400)).max(100).default([]),
 })
-const fileParams = buildParams.extend({ digest: z.string().regex(/^[0-9a-f]{96}$/) })
+const digest = z.string().regex(DIGEST)
+const fileParams = buildParams.extend({ digest })
+const pictureParams = buildParams.extend({ name: digest })
 
 /** Routes that upload a build and run the gate. */
 export function uploadRoutes(app: FastifyInstance, context: RegistryContext): void {
@@ -78,5 +82,11 @@ export function uploadRoutes(app: FastifyInstance, context: RegistryContext): vo
     const [state, progress, result] = [jobs.stateOf(id), jobs.progressOf(id), jobs.resultOf(id)]
     const verdict = await store.verdict(id.remote, id.build)
     return { state, ...(progress && { progress }), ...(verdict && { verdict }), ...(result && { result }) }
+  })
+  app.get(`${BUILD}/pictures/:name`, async (request): Promise<GatePicture> => {
+    const { remote, build, name } = parse(pictureParams, request.params)
+    const picture = await store.picture(remote, build, name)
+    if (!picture) throw new CodedError('not_found')
+    return { picture }
   })
 }

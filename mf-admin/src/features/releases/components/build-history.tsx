@@ -49,7 +49,7 @@ function Build({ card, state, onPlan, onCompare }: BuildHistoryProps & { card: B
           </a>
         )}
       </div>
-      <GateFindings {...card} />
+      <GateFindings {...card} remote={remote} />
       {!isLive && (
         <div className={styles.actions}>
           {live && (

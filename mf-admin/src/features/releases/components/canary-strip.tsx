@@ -49,7 +49,7 @@ export function CanaryStrip({ remote, canary, evidence, onPlan }: CanaryStripPro
       <BuildSummary card={canary} />
       <div className={styles.gate}>
         <VerdictBadge {...canary} />
-        <GateFindings {...canary} />
+        <GateFindings {...canary} remote={remote} />
       </div>
       <p className={styles.by}>Started by {canary.by}</p>
       {onPlan && (

@@ -58,7 +58,7 @@ export function CommandDialog({ command, onClose, onDone }: CommandDialogProps) 
         {isGated && changes && (
           <>
             <p>The gate asks whether these changes are intended. The journal records that you accept them.</p>
-            <GateFindings {...command.card} />
+            <GateFindings {...command.card} remote={command.remote} />
           </>
         )}
         {need !== 'none' && (
