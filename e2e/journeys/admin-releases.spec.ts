@@ -86,6 +86,7 @@ test('an administrator follows a canary as two curves, on a phone, in the dark a
   await expect(strip.getByRole('row')).not.toHaveCount(0)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await store.haltCanary('mf-news', { by: 'ayu@arunika.example' })
 })
 
 interface Pages {

@@ -241,7 +241,7 @@ export function withoutParagraph(html: string, paragraph: string): string {
   const tag = parse(paragraph).firstElementChild?.tagName ?? 'P'
   const [closest] = [...body.querySelectorAll(tag)]
     .map((element) => ({ element, likeness: likenessOf(element) }))
-    .toSorted((one, other) => other.likeness - one.likeness)
+    .sort((one, other) => other.likeness - one.likeness)
   if (closest && closest.likeness > 0) closest.element.remove()
   return body.innerHTML
 }
