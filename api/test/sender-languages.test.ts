@@ -153,6 +153,7 @@ it('templates have Indonesian texts to begin with, which a form that does not na
   expect([first, ...others].map((template) => template?.translations?.id?.subject)).toEqual([
     'Dokumen untuk lamaran Anda: {{vacancy}}',
     'Wawancara Anda untuk posisi {{vacancy}}',
+    'Kami teringat pada Anda: {{vacancy}}',
     'Lamaran Anda untuk posisi {{vacancy}}',
   ])
   const save = (json: object) => api.call(`${TEMPLATES}/${first?.id}`, { token, json })

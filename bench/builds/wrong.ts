@@ -76,7 +76,7 @@ export const WRONG: readonly WrongBuild[] = [
   {
     title: 'shifts its layout late',
     script: later(
-      `const block = document.createElement('div'); block.style.height = '500px'; document.querySelector('main')?.prepend(block)`,
+      `const block = document.createElement('div'); block.style.height = '700px'; document.querySelector('main')?.prepend(block)`,
     ),
   },
   {

@@ -51,14 +51,21 @@ export function measureUses(report: Report): void {
   observe('longtask', ({ startTime, duration }) => {
     if (startTime >= begin && isHere()) work += duration
   })
-  window.addEventListener('submit', () => {
+  // Before the page's own listeners, which may stop the event.
+  const first = { capture: true }
+  const submit = () => {
     if (isHere()) submitted ??= performance.now()
-  })
-  window.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a')
-    if (!link || !isHere() || !isFollowed(link, event)) return
-    setTimeout(() => report('astray', window.location.pathname === link.pathname ? 0 : 1), EFFECT_MS)
-  })
+  }
+  window.addEventListener('submit', submit, first)
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || !isHere() || !isFollowed(link, event)) return
+      setTimeout(() => report('astray', window.location.pathname === link.pathname ? 0 : 1), EFFECT_MS)
+    },
+    first,
+  )
   window.addEventListener('pagehide', finish)
   document.addEventListener('visibilitychange', finish)
 }

@@ -84,14 +84,17 @@ export function compareVisits(
     const [now, before] = [tried.counts[counter] ?? 0, live.counts[counter] ?? 0]
     if (now > times * before + more) add(counter, 'broken', text(now))
   }
+  const [text = 0, ofLive = 0] = [tried.counts.text, live.counts.text]
+  if (text < ofLive / 2) add('text', 'broken', 'shows less than half of its text after a while')
   const textsOf = ({ traits: { texts = [] } }: Visit) => new Set(texts)
   const english = [...textsOf(tried).difference(textsOf(live))].filter(
     (text) => isSentence(text) && originals && textsOf(originals.tried).has(text),
   )
   // A text that the live build does not have in English either may be the same in both languages, such as a name.
   const [lost] = english.filter((text) => originals && textsOf(originals.live).has(text))
-  const text = lost ?? english[0]
-  if (text) add('untranslated', lost ? 'broken' : 'changed', `shows English text: "${text.slice(0, 60)}"`)
+  const sentence = lost ?? english[0]
+  if (sentence)
+    add('untranslated', lost ? 'broken' : 'changed', `shows English text: "${sentence.slice(0, 60)}"`)
   return found
 }
 

@@ -57,6 +57,8 @@ const MOST_MS = 400_000
 const QUIET_MS = 3_000
 /** Time that a page is watched, by its own clock, which runs as fast as its work allows. */
 const WATCHED_MS = 30_000
+/** A step of that time. Layout shifts count only in the frames between two steps. */
+const STEP_MS = 1_000
 const MOST_WATCHING_MS = 20_000
 const MOST_LINKS = 3
 const MOST_BUTTONS = 10
@@ -175,9 +177,9 @@ class Visitor {
     const session = await page.context().newCDPSession(page)
     const [heap, shift, requests] = [await heapOf(session), await shiftsOf(page), this.#tab.requests()]
     await page.evaluate(forgetMutations)
-    const isOver = new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', resolve))
-    await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: WATCHED_MS })
-    const hasEnded = isOver.then(() => true)
+    const hasEnded = passTime(page, session).then(() => true)
+    // Closing the tab rejects work that is no longer awaited.
+    hasEnded.catch(() => {})
     const isStuck = !(await Promise.race([hasEnded, delay(MOST_WATCHING_MS, false, { ref: false })]))
     this.#visit.flaws['stops responding without input'] = isStuck
     if (isStuck) return
@@ -185,6 +187,7 @@ class Visitor {
     counts.mutations = await page.evaluate(mutations)
     counts.heapMb = Math.max(0, Math.round(((await heapOf(session)) - heap) / 1e6))
     counts.shift = (await shiftsOf(page)) - shift
+    counts.text = await visibleTextOf(page)
   }
 
   /** Uses the page with keyboard, printer and mouse. */
@@ -267,7 +270,8 @@ class Visitor {
       const form = forms.nth(at)
       if (!(await form.isVisible())) continue
       const url = page.url()
-      await fill(form)
+      const ignored = await fill(form)
+      for (const [name, isIgnored] of ignored) flaws[`does not take what is typed as ${name}`] = isIgnored
       await form.evaluate(pressSend)
       const isSent = () => writes.length > 0 || page.url() !== url
       for (let waited = 0; waited < SENDING_MS && !isSent(); waited += 50) await delay(50)
@@ -286,6 +290,10 @@ class Visitor {
 
 /** Status that no server of the site sends. */
 const STUBBED = 418
+
+/** Types of fields into which a person types. */
+const TYPED = new Set(['text', 'email', 'tel', 'url', 'search', 'textarea'])
+const MOST_TYPED = 12
 
 const isWrite = (request: Request) =>
   !/^(?:GET|HEAD|OPTIONS)$/.test(request.method()) &&
@@ -311,6 +319,16 @@ function describeWrite(request: Request): string {
   return `${request.method()} ${new URL(request.url()).pathname} with ${[...new Set(keys)].sort().join(', ') || 'nothing'}`
 }
 
+/** Lets the page's clock run for the time that it is watched. */
+async function passTime(page: Page, session: CDPSession): Promise<void> {
+  for (let passed = 0; passed < WATCHED_MS; passed += STEP_MS) {
+    const isOver = new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', resolve))
+    await session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: STEP_MS })
+    await isOver
+    await page.evaluate(twoFrames)
+  }
+}
+
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -321,13 +339,17 @@ const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 )
 
-/** Fills a form with valid values. */
-async function fill(form: Locator): Promise<void> {
+/**
+ * Fills a form with valid values.
+ * @returns for each field into which a person types whether it ignores that
+ */
+async function fill(form: Locator): Promise<Map<string, boolean>> {
   const options = { timeout: 1_000 }
+  const ignored = new Map<string, boolean>()
   for (const field of await form.locator('input:not([type=hidden]), select, textarea').all()) {
-    const [tag, type, min] = await field.evaluate((element) => {
-      const { tagName, type: kind, min: least } = element as HTMLInputElement
-      return [tagName, kind, least] as const
+    const [tag, type, min, name] = await field.evaluate((element) => {
+      const { tagName, type: kind, min: least, name: own } = element as HTMLInputElement
+      return [tagName, kind, least, own] as const
     })
     const text: Record<string, string> = {
       email: 'visitor@example.org',
@@ -341,7 +363,14 @@ async function fill(form: Locator): Promise<void> {
       if (type === 'file')
         return field.setInputFiles({ name: 'visitor.pdf', mimeType: 'application/pdf', buffer: PDF }, options)
       if (type === 'checkbox' || type === 'radio') return field.check({ ...options, force: true })
-      if (tag !== 'SELECT') return field.fill(text[type] ?? 'Visitor', options)
+      if (tag !== 'SELECT') {
+        const value = text[type] ?? 'Visitor'
+        if (!TYPED.has(type)) return field.fill(value, options)
+        await field.fill('', options)
+        await field.pressSequentially(value.slice(0, MOST_TYPED), options)
+        ignored.set(name, (await field.inputValue(options)) === '')
+        return field.fill(value, options)
+      }
       const values = await field
         .locator('option:not([disabled])')
         .evaluateAll((found) => found.map((one) => (one as HTMLOptionElement).value))
@@ -350,11 +379,16 @@ async function fill(form: Locator): Promise<void> {
     // A field that a person cannot fill is left as it is, on both sides.
     await act().catch(() => {})
   }
+  return ignored
 }
 
 /** These functions run in the page. */
 function pressSend(form: Element): void {
   form.querySelector<HTMLElement>('button:not([type=button]), input[type=submit]')?.click()
+}
+
+function twoFrames(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 function mutations(): number {
