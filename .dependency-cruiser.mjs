@@ -15,7 +15,8 @@ const BELOW = {
   table: ['dialog', 'feedback'],
   form: ['versions', 'history', 'dialog', 'feedback'],
   history: ['versions', 'dialog', 'feedback'],
-  editor: ['form', 'picture', 'feedback'],
+  editor: ['form', 'merging', 'picture', 'feedback'],
+  document: ['form', 'merging', 'versions', 'feedback'],
   picture: ['table', 'dialog', 'feedback'],
   dialog: ['feedback'],
   proof: ['form', 'feedback'],
@@ -266,7 +267,7 @@ const tests = [
   { from: { path: '^bench/.*[.]test[.]ts$' }, to: { path: '^platform/host/browser/app/launch[.]ts$' } },
   {
     from: { path: '^(shell/server/.*[.]test[.]ts$|platform/host/(server/.*[.]test[.]ts$|test/))' },
-    to: { path: '^platform/releases/test/((bad-)?builds|registry|signed-store)' },
+    to: { path: '^platform/releases/test/(api|(bad-)?builds|registry|signed-store)' },
   },
   {
     from: { path: '^deploy/(.*[.]test|update/people)[.]ts$' },
