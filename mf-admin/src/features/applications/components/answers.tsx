@@ -67,7 +67,7 @@ export function Answers({ application, onDelete, refresh, textField }: AnswersPr
         <div className={styles.end}>
           <span>
             <WithOwnApi>
-              {daysLeft(deletedAfter, Date.now())} {consentText(application)}
+              {[daysLeft(deletedAfter, Date.now()), consentText(application)].filter(Boolean).join(' ')}
             </WithOwnApi>
           </span>
           {onDelete && (
