@@ -60,6 +60,11 @@ export async function startIn(
   // In a group of its own: package managers do not pass signals on.
   const child = spawn(program, args, { cwd: dir, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   const exit = once(child, 'exit')
+  const end = () => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM')
+  }
+  // It ends with this process, however that ends.
+  process.once('exit', end)
   const isReady = async () => {
     for await (const line of createInterface({ input: child.stdout })) if (line.includes(url)) return
   }
@@ -73,8 +78,9 @@ export async function startIn(
     url,
     env,
     async stop() {
-      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+      end()
       await exit
+      process.off('exit', end)
     },
   }
 }
