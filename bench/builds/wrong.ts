@@ -17,7 +17,7 @@ const busy = (ms: number) => `const from = performance.now(); while (performance
 
 /** Each is one build of the example's page. */
 export const WRONG: readonly WrongBuild[] = [
-  // What its browser says.
+  // Faults in some browsers.
   { title: 'throws in Firefox', script: `if (/Firefox/.test(navigator.userAgent)) throw new Error('x')` },
   { title: 'throws in Safari', script: `if (/iPhone/.test(navigator.userAgent)) throw new Error('x')` },
   {
@@ -30,7 +30,7 @@ export const WRONG: readonly WrongBuild[] = [
   { title: 'throws when its form is filled in', script: on('input', 'input', `throw new Error('x')`) },
   { title: 'throws after twenty seconds', script: later(`throw new Error('late')`) },
   { title: 'rejects a promise', script: `void Promise.reject(new Error('x'))` },
-  // What its visitors do.
+  // Dead controls.
   { title: 'has dead links', script: on('click', 'main a', STOP) },
   {
     title: 'has links that lead elsewhere',
@@ -50,7 +50,7 @@ export const WRONG: readonly WrongBuild[] = [
   { title: 'catches the keyboard', script: on('keydown', '*', `if (event.key === 'Tab') { ${STOP} }`) },
   { title: 'hides the focus', script: style('*, *:focus-visible { outline: none !important }') },
   { title: 'does not let visitors type', script: on('keydown', 'input', 'event.preventDefault()') },
-  // What its visitors see.
+  // Wrong looks and texts.
   { title: 'hides its text on phones', script: style('@media (width < 500px) { main p { display: none } }') },
   {
     title: 'is empty after a second',
@@ -83,7 +83,7 @@ export const WRONG: readonly WrongBuild[] = [
     title: 'moves despite reduced motion',
     script: `document.querySelector('main')?.animate([{ opacity: 0.99 }, { opacity: 1 }], { duration: 900, iterations: Infinity })`,
   },
-  // What search engines see.
+  // Facts for search engines.
   {
     title: 'says noindex',
     script: `const tag = document.createElement('meta'); tag.name = 'robots'; tag.content = 'noindex'; document.head.append(tag)`,
@@ -91,7 +91,7 @@ export const WRONG: readonly WrongBuild[] = [
   { title: 'has the title of a missing value', script: `document.title = String(undefined)` },
   { title: 'loses its description', script: all('meta[name=description]', `one.content = ''`) },
   { title: 'changes its language', script: `document.documentElement.lang = 'fr'` },
-  // What it costs.
+  // Costs.
   {
     title: 'leaks memory',
     script: `const leak: unknown[] = []; Object.assign(window, { leak }); setInterval(() => leak.push(Array.from({ length: 50_000 }, Math.random)), 100)`,
@@ -111,7 +111,7 @@ export const WRONG: readonly WrongBuild[] = [
     script: `let count = 0; setInterval(() => document.body.setAttribute('data-count', String(count++)), 5)`,
   },
   { title: 'calls an address that does not exist', script: `void fetch('/api/seats')` },
-  // What it takes.
+  // Traces.
   { title: 'stores something', script: `localStorage.setItem('tracking', '1')` },
   { title: 'asks another host', script: `new Image().src = 'http://127.0.0.1:9/pixel.gif'` },
 ]

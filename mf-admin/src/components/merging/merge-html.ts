@@ -72,7 +72,7 @@ function blocksOf(parent: Element): Block[] {
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** What one side has made of the blocks. */
+/** The blocks as one side has changed them. */
 interface Side {
   /** By the index of the original; removed blocks have none. */
   versions: ReadonlyMap<number, Block>
@@ -208,7 +208,7 @@ function mergeInside(
   if (original.tagName !== own.tagName || own.tagName !== other.tagName) return undefined
   const opening = pick(openingOf(original), openingOf(own), openingOf(other))
   const lists = [blocksOf(original), blocksOf(own), blocksOf(other)] as const
-  // Of two versions of a list item with words only, each is an item.
+  // Two versions of a list item with words only become two items.
   const isPlainItem = own.tagName === 'LI' && lists.every((blocks) => blocks.every(({ element }) => !element))
   if (opening === undefined || isPlainItem) return undefined
   const found: ParagraphConflict[] = []

@@ -5,7 +5,7 @@ import { isTakenOver, scrollThrough } from './in-page.ts'
 import type { Sample } from './interleave.ts'
 import { headingOf, openTab, shiftsOf, type Tab, visibleTextOf } from './tab.ts'
 
-/** Of each viewport, in CSS pixels. */
+/** Height of each viewport, in CSS pixels. */
 export const HEIGHT = 844
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Time limit of the control while the machine's speed is unknown. */
