@@ -97,6 +97,8 @@ async function callEverything(volume: Volume) {
   for (const [route, calls] of Object.entries(CALLS))
     for (const call of calls) {
       const address = addressOf(route, call)
+      // A list of 100,000 articles takes seconds, and its queries are not measured.
+      if (`GET ${address}` in MAY_GROW) continue
       const { status } = await api.call(address, { token })
       if (status !== 200 && status !== 404) throw new Error(`${address}: ${status}`)
       recordFor(`GET ${address}`)
