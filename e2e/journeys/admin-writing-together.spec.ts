@@ -1,3 +1,4 @@
+import type { Article } from '@arunika/contracts'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page, Route } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
@@ -159,7 +160,6 @@ test('a new article has its address from the first word, opens with its text aft
   await expect(page).toHaveURL(address)
   await page.goto('/admin/articles')
   await expect(page.getByRole('link', { name: 'From the first word', exact: true })).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
   await page.goto('/admin/articles/create')
   await page.getByLabel('Title', { exact: true }).fill('x')
   await expect(page).toHaveURL(/\/edit\/\d+$/)
@@ -168,8 +168,10 @@ test('a new article has its address from the first word, opens with its text aft
   )
   await page.getByLabel('Title', { exact: true }).fill('')
   await isEmptied
+  const emptied = new URL(page.url()).pathname
   await page.goto('/admin/articles')
-  await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Articles' })).toBeVisible()
+  await expect(page.locator(`a[href="${emptied}"]`)).toHaveCount(0)
 })
 
 test('what is typed without a connection is merged once it is back, also after a crash', async ({
@@ -204,4 +206,43 @@ test('what is typed without a connection is merged once it is back, also after a
   await page.goto('about:blank')
   await other.context().close()
   await (await backOffice(request)).unpublish(id)
+})
+
+test('a save waits for the edits under way, and what is typed meanwhile is stored too', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const office = await backOffice(request)
+  const id = await office.publish('Typed on', '2026-11-20', CONTENT)
+  await signIn(page)
+  await page.goto(`/admin/articles/edit/${id}`)
+  await stand(page, 'The doors open.')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/edits', async (route) => {
+    const response = await route.fetch()
+    await held.promise
+    await route.fulfill({ response })
+  })
+  const isSent = page.waitForRequest((sent) => sent.postData()?.includes('Come early') ?? false)
+  await page.keyboard.type(' Come early.')
+  await isSent
+  await page.keyboard.press('ControlOrMeta+s')
+  await page.route(`**/api/admin/articles/${id}`, async (route) => {
+    const isSave = route.request().method() === 'POST'
+    const response = await route.fetch()
+    if (isSave) await page.keyboard.type(' It is free.')
+    await route.fulfill({ response })
+  })
+  held.resolve()
+  await expect(page.getByText(/^Changes stored /)).toBeVisible()
+  await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open. Come early. It is free.')
+  const { article }: { article: Article } = await (await request.get(`/api/articles/${id}`)).json()
+  expect(article.content).toContain('The doors open. Come early.</p>')
+  await page.reload()
+  await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open. Come early. It is free.')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open. Come early.')
+  await page.goto('about:blank')
+  await office.unpublish(id)
 })

@@ -28,6 +28,9 @@ import {
 /** Milliseconds between two polls of other editors' edits: while others are here, and otherwise. */
 const INTERVAL = { shared: 2_000, alone: 5_000 }
 
+/** Milliseconds that a save waits for edits under way. */
+const LONGEST_WAIT = 5_000
+
 /** Sent changes that are remembered without a response. */
 const MAX_UNANSWERED = 5
 
@@ -104,12 +107,15 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
   })
   const waiting = useRef<Collisions>({})
   const focused = useRef('')
-  const running = useRef(false)
+  /** The exchange that runs now. */
+  const running = useRef<Promise<void>>(undefined)
+  /** True during a save, which nothing may overtake. */
+  const isHeld = useRef(false)
   /** A form may open with values that nobody has typed, as for a copy. */
   const isTouched = useRef(form.formState.isDirty)
   /** True if something was typed during a request. */
   const isBehind = useRef(false)
-  /** True once the form is left. */
+  /** True once the form is left, or saved and not continued. */
   const isOver = useRef(false)
   /** True after a save, after which no id is reserved any more. */
   const isSaved = useRef(false)
@@ -193,19 +199,22 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
 
   const sync = useCallback(async () => {
     isBehind.current = true
-    if (isOver.current || running.current || !hasUsableToken()) return
-    running.current = true
-    try {
-      while (isBehind.current) {
-        isBehind.current = false
-        await exchange()
+    if (isOver.current || isHeld.current || running.current || !hasUsableToken()) return
+    running.current = catchUp()
+    await running.current
+    running.current = undefined
+
+    async function catchUp() {
+      try {
+        while (isBehind.current && !isHeld.current) {
+          isBehind.current = false
+          await exchange()
+        }
+        setFailed(false)
+      } catch {
+        // Nothing is lost: this browser has stored it too, and the next attempt sends it.
+        setFailed(true)
       }
-      setFailed(false)
-    } catch {
-      // Nothing is lost: this browser has stored it too, and the next attempt sends it.
-      setFailed(true)
-    } finally {
-      running.current = false
     }
   }, [exchange])
 
@@ -261,12 +270,26 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     return () => window.removeEventListener('focusin', recordFocus)
   }, [kind])
 
+  /**
+   * Ends the exchange with the server for a save, which would not know the edits that are under way.
+   * @returns continues it
+   */
+  async function hold() {
+    isHeld.current = true
+    await Promise.race([running.current, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))])
+    return () => {
+      isHeld.current = false
+      void sync()
+    }
+  }
+
   return {
     state,
     collisions,
     isStored,
     hasFailed,
     paragraphs,
+    hold,
     /** Adds what the api must know of the document to the fields of a save. */
     versionsFor: <Fields extends object>(fields: Fields) => ({
       ...fields,
@@ -291,10 +314,12 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
         [question.name]: withoutParagraph(String(html), question[chosen === 'mine' ? 'theirs' : 'mine']),
       })
     },
-    /** Restarts from the form's values, which are now saved. The api may have sanitised the text. */
-    restart({ id: saved, updatedAt = '' }: SavedEntry) {
+    /** Restarts from values of the form that are now saved. The api may have sanitised the text. */
+    restart({ id: saved, updatedAt = '' }: SavedEntry, values: object) {
+      isOver.current = false
+      isHeld.current = false
       id.current = saved
-      synced.current = { values: sharedValues(getValues()), versions: {}, savedAt: updatedAt }
+      synced.current = { values: sharedValues(values), versions: {}, savedAt: updatedAt }
       waiting.current = {}
       setCollisions({})
       setParagraphs([])
@@ -302,11 +327,19 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     /** Call after a save, which has sent what this browser stored. */
     settle() {
       isSaved.current = true
+      isOver.current = true
       forgetAutosaved(keyNow(), formId)
     },
+    /** Discards the edits. The form then restarts from the saved entry. */
     async discard() {
+      const release = await hold()
       forgetAutosaved(keyNow(), formId)
-      if (id.current !== undefined) await discardEdits(kind.path, id.current)
+      try {
+        if (id.current !== undefined) await discardEdits(kind.path, id.current)
+      } catch (error) {
+        release()
+        throw error
+      }
     },
     /** Discards the edits of a form that is left, unless other editors may want them. */
     async abandon() {

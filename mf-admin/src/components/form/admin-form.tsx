@@ -11,7 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { administratorId } from '../../lib/administrator.ts'
@@ -30,6 +30,7 @@ import { AutosaveOffer } from './autosave-offer.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import type { Versions } from './conflict-dialog.tsx'
 import { questionAboutLoss } from './lost-parts.ts'
+import { markSaved, type Versioned } from './mark-saved.ts'
 import { SaveProblem } from './save-problem.tsx'
 import { UploadsContext, useUploads } from './uploads.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -43,15 +44,11 @@ const ConflictDialog = lazy(() =>
   })),
 ) as typeof import('./conflict-dialog.tsx').ConflictDialog
 
-/** Fields that every form of the back-office has in addition to its own. */
-interface Versioned extends FieldValues {
-  /** Version that was opened; empty for a new entry. */
-  if_updated_at?: string | undefined
-}
-
 interface AdminFormProps<Values extends Versioned, Output> {
   form: UseFormReturn<Values, unknown, Output>
   save: (values: Output) => Promise<SavedResponse>
+  /** Called before the values of a save are read; the returned function is called after it. */
+  hold?: () => Promise<() => void> | undefined
   /** Fields of the specification, for a form that it has: an api that has only its calls gets no others. */
   specified?: readonly (keyof Output & string)[]
   /** Path and SWR key of the list shown after saving. */
@@ -59,7 +56,7 @@ interface AdminFormProps<Values extends Versioned, Output> {
   listKey: string
   versions: Versions<Values>
   /** Called after a save that stays on the form, which then has the new version. */
-  onStayed: (id: number) => Promise<void> | void
+  onStayed: (id: number, sent: Values) => Promise<void> | void
   /** Label of the button that saves and stays. */
   stayLabel?: string
   onBeforeStay?: () => void
@@ -108,20 +105,21 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   const { run, problem, question, refuse } = useSaving({
     form,
     save: (values) => save(isOnlySpecified ? only(props.specified ?? [], values) : values),
+    hold: props.hold,
     questions: [lossOf, props.questionOf],
     onBeforeStay: props.onBeforeStay,
     isUploading,
-    async onSaved({ message, id, updatedAt = '' }, intent) {
+    async onSaved({ message, id, updatedAt = '' }, intent, sent) {
       // Revalidate, so that a request sent before the save does not count as the list's next one.
       await mutate(keysOf(listKey), undefined)
       forget()
       if (intent === 'leave') return leave(listPath, { message } satisfies MessageState)
-      form.reset({ ...form.getValues(), if_updated_at: updatedAt })
+      markSaved(form, { ...sent, if_updated_at: updatedAt })
       setSavedAt(updatedAt)
       if (id === undefined) return
       // From now on the form edits the saved entry; a reload opens it at this address.
       moveTo(`${listPath}/edit/${id}`)
-      await onStayed(id)
+      await onStayed(id, sent)
     },
   })
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@anyam/data'
 import type { SavedResponse } from '@arunika/contracts'
 import { recentTime } from '@arunika/text'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showServerErrors } from './server-errors.ts'
 
@@ -28,44 +28,55 @@ type Awaitable<T> = T | Promise<T>
 interface SavingOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   save: (values: Output) => Promise<SavedResponse>
+  /** Called before the values are read; the returned function is called after the save. */
+  hold: (() => Promise<() => void> | undefined) | undefined
   /** Checks that run in sequence before saving; each returns its question, or undefined. */
   questions: readonly (((values: Output) => Awaitable<SaveQuestion | undefined>) | undefined)[]
   /** Applies changes to the form before a save that stays on it. */
   onBeforeStay: (() => void) | undefined
   isUploading: boolean
-  onSaved: (saved: SavedResponse, intent: Intent) => Promise<void>
+  /** @param sent values of the form that were saved; others may have been typed since */
+  onSaved: (saved: SavedResponse, intent: Intent, sent: Values) => Promise<void>
 }
 
 const UPLOADING = 'A picture is still being uploaded. Save again once it is in the text.'
 
 /** Saves a form and reports the result. */
 export function useSaving<Values extends FieldValues, Output>(options: SavingOptions<Values, Output>) {
-  const { form, save, questions, onBeforeStay, isUploading, onSaved } = options
-  const { isSubmitting } = form.formState
+  const { form, save, hold, questions, onBeforeStay, isUploading, onSaved } = options
+  const isRunning = useRef(false)
   const [problem, setProblem] = useState<SaveProblem>()
   const [question, setQuestion] = useState<SaveQuestion & { intent: Intent; nth: number }>()
 
   /** @param confirmed number of questions already confirmed */
   async function run(intent: Intent, confirmed = 0) {
-    if (isSubmitting) return
+    if (isRunning.current) return
     setQuestion(undefined)
     if (isUploading) return setProblem({ intent, text: UPLOADING, isConflict: false })
     setProblem(undefined)
     if (intent === 'stay') onBeforeStay?.()
+    isRunning.current = true
+    const release = await hold?.()
+    const sent = { ...form.getValues() }
     const submit = form.handleSubmit(async (values) => {
       for (const [nth, questionOf] of questions.entries()) {
         const found = nth < confirmed ? undefined : await questionOf?.(values)
         if (found) return setQuestion({ ...found, intent, nth })
       }
       try {
-        await onSaved(await save(values), intent)
+        await onSaved(await save(values), intent, sent)
       } catch (error) {
         // A log-in appears above the form.
         if (isApiError(error) && error.status === 401) return
         setProblem({ intent, ...problemOf(form, error) })
       }
     })
-    await submit()
+    try {
+      await submit()
+    } finally {
+      isRunning.current = false
+      release?.()
+    }
   }
 
   return {

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { StoredInput, useStoredInput } from '../../../components/document/stored-input.tsx'
 import { AdminForm } from '../../../components/form/admin-form.tsx'
+import { markSaved } from '../../../components/form/mark-saved.ts'
 import { LanguageBar } from '../../../components/translation/language-bar.tsx'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
 import { richNames } from '../../../components/translation/translated-texts.ts'
@@ -65,17 +66,21 @@ export function ArticleForm({ article: opened, begun, categories }: ArticleFormP
       setValue('publish_at', article.publishAt ?? '')
   }
 
-  async function goOn(id: number) {
+  async function goOn(id: number, sent: typeof defaultValues) {
     const saved = await getArticle(id)
     setArticle(saved)
-    form.reset({
-      ...getValues(),
-      title: getValues('title') || saved.title,
+    if (!getValues('title')) setValue('title', saved.title)
+    setValue('featured_image', undefined)
+    setValue('media_picture', '')
+    const values = {
+      ...sent,
+      title: sent.title || saved.title,
       featured_image: undefined,
       media_picture: '',
       if_updated_at: saved.updatedAt,
-    })
-    handle.current?.restart(saved)
+    }
+    markSaved(form, values)
+    handle.current?.restart(saved, values)
   }
 
   async function save(fields: ArticleFields) {
@@ -93,7 +98,7 @@ export function ArticleForm({ article: opened, begun, categories }: ArticleFormP
     }
     const saved = await getArticle(id)
     form.reset(formValuesOf(saved))
-    handle.current?.restart(saved)
+    handle.current?.restart(saved, getValues())
     setArticle(saved)
   }
 
@@ -101,6 +106,7 @@ export function ArticleForm({ article: opened, begun, categories }: ArticleFormP
     <AdminForm
       form={form}
       save={save}
+      hold={() => handle.current?.hold()}
       specified={['title', 'date', 'hashtags', 'featured_image', 'content', 'categories']}
       listPath="/admin/articles"
       listKey={ARTICLES}

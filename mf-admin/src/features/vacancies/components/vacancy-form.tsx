@@ -149,10 +149,10 @@ export function VacancyForm({ vacancy: opened, begun, original }: VacancyFormPro
     return saved
   }
 
-  async function goOn(savedId: number) {
+  async function goOn(savedId: number, sent: VacancyInput) {
     const saved = await getVacancy(savedId)
     setVacancy(saved)
-    handle.current?.restart(saved)
+    handle.current?.restart(saved, sent)
   }
 
   /** Discards the unsaved edits of all editors and reopens the saved vacancy; one that was never saved is gone. */
@@ -164,7 +164,7 @@ export function VacancyForm({ vacancy: opened, begun, original }: VacancyFormPro
     }
     const saved = await getVacancy(id)
     form.reset(valuesOf(saved))
-    handle.current?.restart(saved)
+    handle.current?.restart(saved, form.getValues())
     setVacancy(saved)
   }
 
@@ -172,6 +172,7 @@ export function VacancyForm({ vacancy: opened, begun, original }: VacancyFormPro
     <AdminForm
       form={form}
       save={save}
+      hold={() => handle.current?.hold()}
       specified={['title', 'type', 'location', 'status', 'description', 'requirement']}
       listPath="/admin/job-vacancies"
       listKey={VACANCIES}
