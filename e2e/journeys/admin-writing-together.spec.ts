@@ -246,3 +246,30 @@ test('a save waits for the edits under way, and what is typed meanwhile is store
   await page.goto('about:blank')
   await office.unpublish(id)
 })
+
+test('an article that is deleted while somebody writes leaves the text, which is stored once it is restored', async ({
+  page,
+  quiet,
+  request,
+  signIn,
+}) => {
+  quiet.allow(/404/)
+  const office = await backOffice(request)
+  const id = await office.publish('Deleted too soon', '2026-11-20', CONTENT)
+  await signIn(page)
+  await page.goto(`/admin/articles/edit/${id}`)
+  await stand(page, 'The doors open.')
+  await office.unpublish(id)
+  await page.keyboard.type(' Come early.')
+  await expect(
+    page.getByText(/^This article has been deleted\. What you typed is stored in this/),
+  ).toBeVisible()
+  await office.restore(id)
+  await expect(page.getByText(/^Changes stored /)).toBeVisible()
+  await page.reload()
+  await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open. Come early.')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open.')
+  await page.goto('about:blank')
+  await office.unpublish(id)
+})

@@ -28,9 +28,9 @@ interface EditStatusProps {
 export function EditStatus({ edits, kind, mine, describe, isLive, onDiscard }: EditStatusProps) {
   const { noun, labels, isRichText } = kind
   const fieldName = (name: string) => labels[name] ?? name
-  const { state, collisions, paragraphs, hasFailed, isStored } = edits
+  const { state, collisions, paragraphs, failure, isStored } = edits
   const newest = newestChange(state)
-  const isOnlyHere = hasFailed && !isStored
+  const isOnlyHere = failure && !isStored
   // After a crash, the person's own dead tab would still be "here" for a while.
   const others = state?.editors.filter(({ own }) => !own) ?? []
   const textOf = (name: string, value: unknown) =>
@@ -59,11 +59,11 @@ export function EditStatus({ edits, kind, mine, describe, isLive, onDiscard }: E
           <p className={styles.unsaved}>
             <span>
               {isOnlyHere
-                ? 'Stored in this browser; it is sent when the connection is back.'
+                ? stateOfUnsent(edits, noun)
                 : isStored && newest
                   ? `Changes stored ${recentTime(newest.at)} by ${newest.by}.`
                   : 'Storing your changes…'}
-              {isLive && ` Readers still see the saved ${noun}.`}
+              {isLive && failure?.status !== 404 && ` Readers still see the saved ${noun}.`}
             </span>
             <Button variant="secondary" onClick={onDiscard}>
               Discard changes
@@ -101,6 +101,19 @@ export function EditStatus({ edits, kind, mine, describe, isLive, onDiscard }: E
     </>
   )
 }
+
+/** What becomes of input that the server does not have. */
+function stateOfUnsent({ failure, wasSaved }: Pick<Document, 'failure' | 'wasSaved'>, noun: string) {
+  if (failure?.status === 404)
+    return wasSaved
+      ? `This ${noun} has been deleted. What you typed is stored in this browser; it is sent once the ${noun} is restored from the trash.`
+      : `The stored text was discarded elsewhere. What you typed is stored in this browser; saving it creates a new ${noun}.`
+  if (failure && isRefusal(failure.status)) return `Stored in this browser only: ${failure.message}`
+  return 'Stored in this browser; it is sent when the connection is back.'
+}
+
+/** True for a response that would be the same at the next attempt. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 
 const ANOTHER = 'Another administrator'
 

@@ -1,3 +1,4 @@
+import { type ApiError, isApiError } from '@anyam/data'
 import type { EditInput, EditState } from '@arunika/admin-contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -33,6 +34,8 @@ const LONGEST_WAIT = 5_000
 
 /** Sent changes that are remembered without a response. */
 const MAX_UNANSWERED = 5
+
+type Failure = Pick<ApiError, 'status' | 'message'>
 
 const loadMerging = () => import(/* webpackChunkName: "merging" */ '../merging/merge-html.ts')
 
@@ -92,7 +95,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
   const [state, setState] = useState<EditState>()
   const [collisions, setCollisions] = useState<Collisions>({})
   const [isStored, setStored] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
   const [paragraphs, setParagraphs] = useState<readonly ParagraphQuestion[]>([])
   const synced = useRef<Synced>({
     values: sharedValues(kind.valuesOf(opened)),
@@ -210,10 +213,10 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
           isBehind.current = false
           await exchange()
         }
-        setFailed(false)
-      } catch {
+        setFailure(undefined)
+      } catch (error) {
         // Nothing is lost: this browser has stored it too, and the next attempt sends it.
-        setFailed(true)
+        setFailure(isApiError(error) ? error : { status: 0, message: '' })
       }
     }
   }, [exchange])
@@ -287,7 +290,10 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     state,
     collisions,
     isStored,
-    hasFailed,
+    /** The reason why the last exchange failed. */
+    failure,
+    /** True if the entry was saved once. */
+    wasSaved: (state?.savedAt ?? opened?.updatedAt ?? '') !== '',
     paragraphs,
     hold,
     /** Adds what the api must know of the document to the fields of a save. */

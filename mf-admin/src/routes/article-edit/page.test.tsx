@@ -201,7 +201,7 @@ test('what the server has not received is in the form on the next visit, without
   await userEvent.type(screen.getByLabelText('Content'), 'More.')
   await waitFor(() => expect(autosaved()).toContain('More.'), { timeout: patience(3_000) })
   cleanup()
-  const { calls } = await open({})
+  const { calls } = await open({ 'POST /api/admin/articles/3/edits': new Refusal(503, {}) })
   const title = () => screen.getByLabelText<HTMLInputElement>('Title')
   await waitFor(() => expect(title().value).toBe('Open house tonight'))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toContain('More.')
@@ -225,6 +225,24 @@ test('what is offered can be discarded, and what was saved is not offered again'
   await screen.findByText('Saved.')
   expect(autosaved()).toBe('')
 })
+
+test.each([
+  [
+    404,
+    { message: 'This article does not exist.' },
+    /^This article has been deleted\. What you typed is stored/,
+  ],
+  [403, { message: 'You may not change this.' }, /^Stored in this browser only: You may not change this\./],
+  [503, { message: 'Busy.' }, /^Stored in this browser; it is sent when the connection is back\./],
+])(
+  'a form whose edits the server does not take (%i) says what becomes of them',
+  async (status, body, text) => {
+    await open({ 'POST /api/admin/articles/3/edits': new Refusal(status, body) })
+    await userEvent.type(screen.getByLabelText('Title'), '!')
+    expect(await screen.findByText(text, {}, { timeout: patience(3_000) })).toBeDefined()
+    await waitFor(() => expect(autosaved()).toContain('Open house!'), { timeout: patience(3_000) })
+  },
+)
 
 test('the preview is made of what is typed; where it cannot be, it says so and can be tried again', async () => {
   const preview = 'POST /api/admin/articles/preview'
