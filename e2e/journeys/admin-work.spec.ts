@@ -20,6 +20,12 @@ async function openApplications(page: Page) {
   }
 }
 
+/** Ends the session as if its time were over. */
+async function endSession(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+}
+
 test('a message is read, deleted and taken back', async ({ page, signIn }) => {
   await signIn(page)
   await page.getByRole('link', { name: /^Messages/ }).click()
@@ -159,12 +165,48 @@ test('a session that ends in the middle of an edit loses nothing that was typed'
   await page.goto('/admin/job-vacancies/edit/1')
   await expect(editorOf(page)).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill('Typed before the end')
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+  await endSession(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await logInAgain(page)
   await expect(page).toHaveURL(/\/admin\/job-vacancies\/edit\/1$/)
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end')
+})
+
+test('a session that ends in the middle of a mail or its template loses nothing that was typed', async ({
+  page,
+  signIn,
+  quiet,
+}) => {
+  quiet.allow(/401/)
+  await signIn(page)
+  await page.goto('/admin/mail-templates')
+  await page.getByRole('button', { name: 'Create a template' }).click()
+  const template = page.getByRole('dialog', { name: 'Create a template' })
+  await template.getByLabel('Name').fill('Typed before the end')
+  await template.getByLabel('Subject').fill('A day with us')
+  await template.getByLabel('Text').fill('Come by.')
+  await endSession(page)
+  await template.getByRole('button', { name: 'Save' }).click()
+  await logInAgain(page)
+  await expect(template.getByLabel('Text')).toHaveValue('Come by.')
+  await template.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The template has been created.')).toBeVisible()
+
+  await openApplications(page)
+  await page
+    .getByRole('button', { name: /^View the answers of / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Write a mail' }).click()
+  const mail = page.getByRole('dialog', { name: /^Mail to / })
+  await mail.getByLabel('Subject').fill('A question')
+  await mail.getByLabel('Text').fill('When can you start?')
+  await endSession(page)
+  await mail.getByRole('button', { name: 'Send' }).click()
+  await logInAgain(page)
+  await expect(mail.getByLabel('Text')).toHaveValue('When can you start?')
+  await mail.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('One mail is on the way.')).toBeVisible()
 })
 
 test('a new vacancy is stored from its first word, and is found in the list although it was never saved', async ({

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 let holders = 0
 const listeners = new Set<() => void>()
@@ -16,6 +16,10 @@ export function holdScreen(): () => void {
   count(1)
   return () => count(-1)
 }
+
+/** Keeps the screen when the session ends. @param isTyped true while the component has unsaved input */
+export const useHeldScreen = (isTyped: boolean): void =>
+  useEffect(() => (isTyped ? holdScreen() : undefined), [isTyped])
 
 export const isHeld = (): boolean => holders > 0
 

@@ -15,7 +15,7 @@ import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { administratorId } from '../../lib/administrator.ts'
-import { holdScreen } from '../../lib/held-screen.ts'
+import { useHeldScreen } from '../../lib/held-screen.ts'
 import { useIsOnlySpecified, WithOwnApi } from '../../lib/only-specified.ts'
 import { leaveAddress, takeAddress } from '../../lib/own-address.ts'
 import { keysOf } from '../../lib/use-list-page.ts'
@@ -133,7 +133,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
   }, [props.begunId])
 
   // A log-in appears above the input.
-  useEffect(() => (isDirty ? holdScreen() : undefined), [isDirty])
+  useHeldScreen(isDirty)
 
   // The response of a specified api does not name the entry that it has created.
   useShortcut('s', () => void run(isOnlySpecified ? 'leave' : 'stay'))

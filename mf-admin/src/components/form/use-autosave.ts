@@ -85,11 +85,12 @@ export function useAutosave<Values extends FieldValues, Output>(
     dismiss(entry)
   }
 
-  /** Stores the current input separately from this form, so that the next form offers it. */
-  const saveCopy = useCallback(
-    () => autosave(formKey, crypto.randomUUID(), getValues()),
-    [formKey, getValues],
-  )
+  /** Stores the current input separately from this form, which offers it, as the next form does. */
+  const saveCopy = useCallback(() => {
+    const copyId = crypto.randomUUID()
+    autosave(formKey, copyId, getValues())
+    setOffers((others) => [...others, ...listAutosaved(formKey).filter((entry) => entry.id === copyId)])
+  }, [formKey, getValues])
 
   // After a crash, edits that the server has stored are in the form already.
   const offer = offers.find(({ values }) => bringsChanges(values, getValues()))

@@ -28,6 +28,8 @@ test('a template that a colleague has changed meanwhile is not overwritten, and 
   api[LIST] = { templates: [{ ...offer, text: 'Dear {{name}}', updatedAt: 'second' }] }
   await userEvent.click(dialog.getByRole('button', { name: 'Load theirs' }))
   expect(await dialog.findByDisplayValue('Dear {{name}}')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
+  expect(dialog.getByDisplayValue('Hello {{name}}, welcome')).toBeDefined()
 })
 
 test('a template is translated side by side, and the list says which are in English only', async () => {

@@ -5,6 +5,7 @@ import { Button, Field } from '@arunika/ui'
 import { type FormEvent, useState } from 'react'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
+import { useHeldScreen } from '../../../lib/held-screen.ts'
 import { fromOfficeTime, toOfficeTime } from '../../../lib/local-time.ts'
 import { moveInterview, offerInterview } from '../api/interviews.ts'
 import styles from './interview-form.module.css'
@@ -29,6 +30,8 @@ export default function InterviewForm(props: InterviewFormProps) {
   const [errors, setErrors] = useState<NonNullable<ApiError['body']['errors']>>({})
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  useHeldScreen(isTyped)
 
   /** The last field is always an empty one. */
   function write(nth: number, value: string) {
@@ -68,7 +71,12 @@ export default function InterviewForm(props: InterviewFormProps) {
       // Keys pressed here must not decide about the application below.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className={styles.form}
+        noValidate
+        onChange={() => setTyped(true)}
+        onSubmit={(event) => void submit(event)}
+      >
         <p className={styles.hint}>
           {isMove
             ? 'Mails with a calendar file tell the applicant and who offered the interview.'

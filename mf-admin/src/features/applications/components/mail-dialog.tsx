@@ -18,6 +18,7 @@ import radio from '../../../components/form/radio-option.module.css'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
 import { LanguageColumns } from '../../../components/translation/language-columns.tsx'
 import { translationResolver } from '../../../components/translation/translation-resolver.ts'
+import { useHeldScreen } from '../../../lib/held-screen.ts'
 import { fromLocalTime } from '../../../lib/local-time.ts'
 import { MAIL_INPUTS, MAIL_TEXTS, type MailValues, mailValues, NO_MAIL } from '../../../lib/mail-texts.ts'
 import { previewMail, sendMails } from '../api/mails.ts'
@@ -116,6 +117,7 @@ export default function MailDialog(props: MailDialogProps) {
   const attempt = useRef({ contents: '', key: '' })
   const written = JSON.stringify(texts)
   const shownOf = written + vacancy
+  useHeldScreen(Object.values(texts).join('').trim() !== '')
   useEffect(() => keepUnsentMail(about, JSON.parse(written)), [about, written])
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { Button, Field } from '@arunika/ui'
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { deleteSoon, useRemaining } from '../../../components/feedback/pending-deletions.ts'
 import { ActionButton } from '../../../components/table/row-actions.tsx'
+import { useHeldScreen } from '../../../lib/held-screen.ts'
 import { addNote, deleteNote, noteAddress } from '../api/change-application.ts'
 import { keepUnsentNote, unsentNote } from '../unsent-texts.ts'
 import styles from './notes.module.css'
@@ -20,6 +21,7 @@ interface NotesProps {
 export function Notes({ applicationId, notes, refresh, field }: NotesProps) {
   const [text, setText] = useState(() => unsentNote(applicationId))
   const [error, setError] = useState<string>()
+  useHeldScreen(text.trim() !== '')
 
   function write(written: string) {
     setText(written)

@@ -12,7 +12,9 @@ import { useForm } from 'react-hook-form'
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
+import { AutosaveOffer } from '../../../components/form/autosave-offer.tsx'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
+import { useAutosave } from '../../../components/form/use-autosave.ts'
 import { LEAVE_QUESTION } from '../../../components/form/use-leaving.ts'
 import { whoAndWhen } from '../../../components/form/use-saving.ts'
 import { LanguageBar } from '../../../components/translation/language-bar.tsx'
@@ -20,6 +22,8 @@ import { LanguageColumns } from '../../../components/translation/language-column
 import { translatedValues } from '../../../components/translation/translated-texts.ts'
 import { translationResolver } from '../../../components/translation/translation-resolver.ts'
 import { useTranslation } from '../../../components/translation/use-translation.ts'
+import { administratorId } from '../../../lib/administrator.ts'
+import { useHeldScreen } from '../../../lib/held-screen.ts'
 import { MAIL_TEXTS } from '../../../lib/mail-texts.ts'
 import { saveTemplate } from '../api/change-templates.ts'
 import styles from './template-form.module.css'
@@ -52,18 +56,29 @@ export default function TemplateForm({ template, loadTheirs, onClose, onSaved }:
   const translation = useTranslation(form, MAIL_TEXTS)
   const [problem, setProblem] = useState<{ text: string; isConflict: boolean }>()
   const [isLeaving, setLeaving] = useState(false)
+  const [formKey] = useState(() => ({
+    administrator: administratorId(),
+    path: `/admin/mail-templates/${template?.id ?? 'create'}`,
+  }))
+  const { offer, restore, dismiss, forget, saveCopy } = useAutosave(form, formKey, false)
+  useHeldScreen(isDirty)
 
   const submit = handleSubmit(async (values) => {
     setProblem(undefined)
     try {
-      await onSaved((await saveTemplate(values, template?.id)).message)
+      const { message } = await saveTemplate(values, template?.id)
+      forget()
+      await onSaved(message)
     } catch (error) {
       const isConflict = isApiError(error) && error.status === 409
       const who = isApiError(error) ? whoAndWhen(error.body.changed) : ''
       setProblem({ text: `${showServerErrors(form, error)} ${who}`.trim(), isConflict })
     }
   })
+  /** Opens the saved version; edits made here are offered. */
   async function openTheirs() {
+    saveCopy()
+    forget()
     reset(valuesOf(await loadTheirs(template?.id ?? 0)))
     setProblem(undefined)
   }
@@ -75,6 +90,7 @@ export default function TemplateForm({ template, loadTheirs, onClose, onSaved }:
       title={template ? `Change ${template.name}` : 'Create a template'}
       onClose={() => (isDirty ? setLeaving(true) : onClose())}
     >
+      {offer && <AutosaveOffer offer={offer} onRestore={restore} onDismiss={dismiss} />}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Name" hint="Applicants do not see it." error={errors.name?.message}>
           {(props) => <input {...props} {...register('name')} autoComplete="off" dir="auto" />}
@@ -108,7 +124,10 @@ export default function TemplateForm({ template, loadTheirs, onClose, onSaved }:
         question={LEAVE_QUESTION}
         confirmLabel="Discard changes"
         refuseLabel="Keep editing"
-        onConfirm={onClose}
+        onConfirm={() => {
+          forget()
+          onClose()
+        }}
         onRefuse={() => setLeaving(false)}
       />
     </ReadingDialog>

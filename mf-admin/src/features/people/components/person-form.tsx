@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { ReadingDialog } from '../../../components/dialog/reading-dialog.tsx'
 import { BusyOverlay } from '../../../components/feedback/busy-overlay.tsx'
 import { showServerErrors } from '../../../components/form/server-errors.ts'
+import { useHeldScreen } from '../../../lib/held-screen.ts'
 import { changePerson, invite } from '../api/people.ts'
 import styles from './person-form.module.css'
 import { RolesField, type Vacancy } from './roles-field.tsx'
@@ -44,6 +45,7 @@ export function PersonForm({ person, remotes, vacancies, onClose, onDone }: Pers
   const { register, control, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
   const [problem, setProblem] = useState<string>()
+  useHeldScreen(formState.isDirty)
 
   const submit = handleSubmit(async (values) => {
     setProblem(undefined)
