@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { ListQuery } from '../../lib/list-view.ts'
 
 /** Parameter for the entry that is open above the list. */
@@ -21,20 +22,29 @@ export interface ListQueryState extends ListQuery {
 /** The query of a list, stored in the address so that it survives a reload and can be shared. */
 export function useListQuery(): ListQueryState {
   const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
+  const { state, search } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  /** The query last asked for, until the address has it. */
+  const asked = useRef<string>(undefined)
+  useEffect(() => {
+    if (isBack || search === asked.current) asked.current = undefined
+  }, [isBack, search])
   // Keeps the message of the last action visible.
   const options = { replace: true, preventScrollReset: true, state }
 
   function change(parts: Readonly<Record<string, string>>) {
-    setParams((before) => {
-      const next = new URLSearchParams(before)
-      if (!('page' in parts)) for (const name of ['page', 'after', 'before', OPEN]) next.delete(name)
-      for (const [name, text] of Object.entries(parts)) {
-        if (text) next.set(name, text)
-        else next.delete(name)
-      }
-      return next
-    }, options)
+    // The address follows with a delay, and a change made meanwhile must not undo the previous one.
+    const next = new URLSearchParams(asked.current ?? params)
+    if (!('page' in parts)) for (const name of ['page', 'after', 'before', OPEN]) next.delete(name)
+    for (const [name, text] of Object.entries(parts)) {
+      if (text) next.set(name, text)
+      else next.delete(name)
+    }
+    ask(next)
+  }
+  function ask(next: URLSearchParams) {
+    asked.current = next.size > 0 ? `?${next}` : ''
+    setParams(next, options)
   }
   return {
     search: params.get('q') ?? '',
@@ -44,6 +54,6 @@ export function useListQuery(): ListQueryState {
     before: params.get('before') ?? '',
     filters: Object.fromEntries([...params].filter(([name]) => !OWN.includes(name))),
     change,
-    clear: () => setParams({}, options),
+    clear: () => ask(new URLSearchParams()),
   }
 }

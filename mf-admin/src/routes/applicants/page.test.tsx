@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Applicant, ApplicantApplication, ApplicantRow } from '@arunika/admin-contracts'
 import { renderPage } from '@arunika/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { type Api, pageOf, serve } from '../../../test/api.ts'
@@ -66,10 +66,12 @@ test('is searched and narrowed by the api, and shows the passage that a search f
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Interview')
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Job vacancy' }), 'Animator')
-  await screen.findByText('carves marionettes')
-  expect(calls.map(({ path }) => path)).toContain(
-    '/api/admin/applicants?view=page&q=carves&year=2025&status=interview&vacancy=7',
+  await waitFor(() =>
+    expect(calls.map(({ path }) => path)).toContain(
+      '/api/admin/applicants?view=page&q=carves&year=2025&status=interview&vacancy=7',
+    ),
   )
+  expect(await screen.findByText('carves marionettes')).toBeDefined()
 })
 
 test('two selected rows are merged into one person, and separated again', async () => {
