@@ -258,6 +258,8 @@ test('an article that is deleted while somebody writes leaves the text, which is
   const id = await office.publish('Deleted too soon', '2026-11-20', CONTENT)
   await signIn(page)
   await page.goto(`/admin/articles/edit/${id}`)
+  await page.getByLabel('Title', { exact: true }).fill('Deleted, and back')
+  await expect(page.getByText(/^Changes stored /)).toBeVisible()
   await stand(page, 'The doors open.')
   await office.unpublish(id)
   await page.keyboard.type(' Come early.')
@@ -268,8 +270,36 @@ test('an article that is deleted while somebody writes leaves the text, which is
   await expect(page.getByText(/^Changes stored /)).toBeVisible()
   await page.reload()
   await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open. Come early.')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Deleted, and back')
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open.')
   await page.goto('about:blank')
   await office.unpublish(id)
+})
+
+test('what one editor discards goes from the forms of others, who keep what they have typed themselves', async ({
+  browser,
+  page,
+  request,
+  signIn,
+}) => {
+  const id = await (await backOffice(request)).publish('Discarded for all', '2026-11-20', CONTENT)
+  const other = await openTwice({ browser, page, signIn }, id)
+  await stand(page, 'The doors open.')
+  await page.keyboard.type(' Come early.')
+  await other.getByLabel('Title', { exact: true }).fill('Discarded by one')
+  await expect(paragraph(other, /^The doors open/)).toHaveText('The doors open. Come early.')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Discarded by one')
+  await other.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(paragraph(other, /^The doors open/)).toHaveText('The doors open.')
+  await expect(page.getByText(/^Another editor has discarded all unsaved changes\./)).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Discarded for all')
+  await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open. Come early.')
+  await stand(page, 'The lights go on.')
+  await page.keyboard.type(' At nine.')
+  await expect(page.getByText(/^Changes stored /)).toBeVisible()
+  await expect(paragraph(other, /^The doors open/)).toHaveText('The doors open. Come early.')
+  await page.goto('about:blank')
+  await other.context().close()
+  await (await backOffice(request)).unpublish(id)
 })

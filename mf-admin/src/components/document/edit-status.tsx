@@ -108,6 +108,8 @@ function stateOfUnsent({ failure, wasSaved }: Pick<Document, 'failure' | 'wasSav
     return wasSaved
       ? `This ${noun} has been deleted. What you typed is stored in this browser; it is sent once the ${noun} is restored from the trash.`
       : `The stored text was discarded elsewhere. What you typed is stored in this browser; saving it creates a new ${noun}.`
+  if (failure?.status === 410)
+    return 'Another editor has discarded all unsaved changes. Yours are stored in this browser only, and for everybody again once you type.'
   if (failure && isRefusal(failure.status)) return `Stored in this browser only: ${failure.message}`
   return 'Stored in this browser; it is sent when the connection is back.'
 }

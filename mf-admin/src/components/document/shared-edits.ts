@@ -142,5 +142,12 @@ export function withArrived(
   return { ...synced, values }
 }
 
+/** The state without edits that the server no longer has. @param base values of the saved entry */
+export function withoutEdits(synced: Synced, base: EditValues, gone: readonly string[]): Synced {
+  const values = { ...synced.values }
+  for (const name of gone) values[name] = base[name] ?? ''
+  return { ...synced, values }
+}
+
 /** Newest version among the unsaved fields; empty without any. */
 export const newestOf = ({ versions }: Synced) => Object.values(versions).sort().at(-1) ?? ''

@@ -24,6 +24,7 @@ import {
   type Synced,
   sharedValues,
   withArrived,
+  withoutEdits,
 } from './shared-edits.ts'
 
 /** Milliseconds between two polls of other editors' edits: while others are here, and otherwise. */
@@ -36,6 +37,9 @@ const LONGEST_WAIT = 5_000
 const MAX_UNANSWERED = 5
 
 type Failure = Pick<ApiError, 'status' | 'message'>
+
+/** Another editor has discarded everybody's edits. */
+const DISCARDED: Failure = { status: 410, message: '' }
 
 const loadMerging = () => import(/* webpackChunkName: "merging" */ '../merging/merge-html.ts')
 
@@ -108,6 +112,10 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     began.current = document.onBegun
     onSaved.current = document.onFirstSave
   })
+  /** The form's values for the saved entry. */
+  const base = useRef(synced.current.values)
+  /** Fields that were changed in this form. */
+  const changed = useRef(new Set<string>())
   const waiting = useRef<Collisions>({})
   const focused = useRef('')
   /** The exchange that runs now. */
@@ -116,6 +124,11 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
   const isHeld = useRef(false)
   /** A form may open with values that nobody has typed, as for a copy. */
   const isTouched = useRef(form.formState.isDirty)
+  /** True while values of other editors are put into the form. */
+  const isPutting = useRef(false)
+  /** True after edits were discarded elsewhere, until something is typed here. */
+  const isPaused = useRef(false)
+  const lastFailure = useRef<Failure>(undefined)
   /** True if something was typed during a request. */
   const isBehind = useRef(false)
   /** True once the form is left, or saved and not continued. */
@@ -129,10 +142,12 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
       keepCaret(() =>
         // Before the next key, which would otherwise be typed into the text that is replaced here.
         flushSync(() => {
+          isPutting.current = true
           for (const [name, value] of Object.entries(values)) {
             const path = name as Path<Values>
             setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true })
           }
+          isPutting.current = false
         }),
       ),
     [setValue],
@@ -152,11 +167,12 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
 
   const exchange = useCallback(async () => {
     const values = sharedValues(getValues())
-    const sent = changesOf(synced.current, values, waiting.current)
+    const sent = isPaused.current ? {} : changesOf(synced.current, values, waiting.current)
     const names = Object.keys(sent)
     const canBegin = isTouched.current && !isSaved.current && names.some(isTyped)
     if (id.current === undefined && !canBegin) return
     if (names.length > 0) {
+      for (const name of names) changed.current.add(name)
       unanswered.current = [...unanswered.current.slice(1 - MAX_UNANSWERED), sent]
       autosave(keyNow(), formId, values, new Date(), synced.current)
     }
@@ -166,6 +182,13 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     if (!found || isOver.current) return
     synced.current = withArrived(synced.current, unanswered.current, found)
     const isNewer = found.savedAt !== synced.current.savedAt
+    const gone = Object.keys(synced.current.versions).filter((name) => !(name in found.fields))
+    // A deleted entry that is back has lost its edits, and nobody wanted that.
+    const isBack = lastFailure.current?.status === 404 && gone.length > 0
+    if (isBack) {
+      synced.current = withoutEdits(synced.current, base.current, gone)
+      isBehind.current = true
+    }
     if (isNewer || names.length > 0 || Object.keys(found.fields).length > 0) {
       const { mergeHtml } = await loadMerging()
       const merging = { isRichText: kind.isRichText, merge: mergeHtml }
@@ -173,18 +196,32 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
       if (isNewer) {
         const saved = await kind.load(id.current ?? 0)
         const isFirst = synced.current.savedAt === ''
-        const savedValues = sharedValues(kind.valuesOf(saved))
-        adopt(mergeSaved(synced.current, sharedValues(getValues()), savedValues, found, merging))
+        base.current = sharedValues(kind.valuesOf(saved))
+        adopt(mergeSaved(synced.current, sharedValues(getValues()), base.current, found, merging))
         setValue('if_updated_at' as Path<Values>, found.savedAt as PathValue<Values, Path<Values>>)
         if (isFirst) onSaved.current(saved)
       }
     } else synced.current = { ...synced.current, versions: {} }
     unanswered.current = []
+    if (!isNewer && !isBack) keepDiscarded()
     const rest = changesOf(synced.current, sharedValues(getValues()), {})
     const isComplete = Object.keys(rest).length === 0
     if (isComplete) forgetAutosaved(keyNow(), formId)
     setStored(isComplete)
     setState(found)
+
+    /** Own edits that the server no longer has become changes of this form again; others' go. */
+    function keepDiscarded() {
+      if (gone.length === 0) return
+      const unsent = changesOf(synced.current, sharedValues(getValues()), {})
+      synced.current = withoutEdits(synced.current, base.current, gone)
+      const theirs = gone.filter((name) => !changed.current.has(name) && !(name in unsent))
+      put(Object.fromEntries(theirs.map((name) => [name, synced.current.values[name] ?? ''])))
+      const own = changesOf(synced.current, sharedValues(getValues()), {})
+      if (!gone.some((name) => name in own)) return
+      isPaused.current = true
+      autosave(keyNow(), formId, sharedValues(getValues()), new Date(), synced.current)
+    }
 
     async function begin(first: EditInput) {
       const begun = await beginEntry(kind.path, first)
@@ -198,7 +235,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
       began.current(begun.id)
       return begun
     }
-  }, [kind, formId, keyNow, getValues, setValue, adopt])
+  }, [kind, formId, keyNow, getValues, setValue, put, adopt])
 
   const sync = useCallback(async () => {
     isBehind.current = true
@@ -207,16 +244,21 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     await running.current
     running.current = undefined
 
+    function report(failure?: Failure) {
+      lastFailure.current = failure
+      setFailure(failure)
+    }
+
     async function catchUp() {
       try {
         while (isBehind.current && !isHeld.current) {
           isBehind.current = false
           await exchange()
         }
-        setFailure(undefined)
+        report(isPaused.current ? DISCARDED : undefined)
       } catch (error) {
         // Nothing is lost: this browser has stored it too, and the next attempt sends it.
-        setFailure(isApiError(error) ? error : { status: 0, message: '' })
+        report(isApiError(error) ? error : { status: 0, message: '' })
       }
     }
   }, [exchange])
@@ -229,6 +271,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     )
     if (!left?.synced || running.current) return
     synced.current = left.synced as Synced
+    changed.current = new Set(Object.keys(left.values))
     put(left.values as EditValues)
     autosave(keyNow(), formId, left.values, new Date(), left.synced)
     forgetAutosaved(keyNow(), left.id)
@@ -244,6 +287,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     const { report, cancel } = afterPause(() => void sync(), AUTOSAVE)
     const { unsubscribe } = watch(() => {
       isTouched.current = true
+      if (!isPutting.current) isPaused.current = false
       setStored(false)
       report()
     })
@@ -324,8 +368,11 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     restart({ id: saved, updatedAt = '' }: SavedEntry, values: object) {
       isOver.current = false
       isHeld.current = false
+      isPaused.current = false
       id.current = saved
-      synced.current = { values: sharedValues(values), versions: {}, savedAt: updatedAt }
+      base.current = sharedValues(values)
+      changed.current.clear()
+      synced.current = { values: base.current, versions: {}, savedAt: updatedAt }
       waiting.current = {}
       setCollisions({})
       setParagraphs([])
