@@ -102,12 +102,15 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   // Promises with a matrix of cases.
   'e2e/promises/altered-build.spec.ts': 'e2e/faults/broken-build.spec.ts',
   'e2e/promises/headers.spec.ts': 'platform/host/server/http/headers.test.ts',
+  'e2e/promises/preview-origin.spec.ts': `${ALONE}: a preview that tries to reach the site`,
   'e2e/promises/raw-http.spec.ts': 'platform/host/server/http/errors.test.ts',
   'e2e/promises/sandbox.spec.ts': `${ALONE}: a remote whose server code is hostile`,
   'e2e/promises/stored-scripts.spec.ts': 'api/src/lib/sanitise-html.test.ts',
   'e2e/promises/uploads.spec.ts': 'api/test/uploads.test.ts',
 
   // Journeys whose core another one walks.
+  'e2e/journeys/admin-announcements.spec.ts':
+    'api/test/announcements.test.ts and e2e/journeys/my-application.spec.ts: a decision that is announced',
   'e2e/journeys/admin-editor-pictures.spec.ts': 'e2e/journeys/publish-article.spec.ts',
   'e2e/journeys/admin-files.spec.ts': 'platform/host/server/http/sessions.test.ts',
   'e2e/journeys/admin-finding.spec.ts':

@@ -86,7 +86,7 @@ interface AdminFormProps<Values extends Versioned, Output> {
  */
 export function AdminForm<Values extends Versioned, Output>(props: AdminFormProps<Values, Output>) {
   const { form, save, listPath, listKey, versions, onStayed, stayLabel = 'Save' } = props
-  const { isDirty, isSubmitting } = form.formState
+  const { isDirty } = form.formState
   const { formKey, moveTo } = useFormKey()
   const { offer, restore, dismiss, forget, saveCopy } = useAutosave(form, formKey, props.isDocument === true)
   const { blocker, leave, letGo, goBack, discard } = useLeaving(isDirty && !props.isStored)
@@ -102,7 +102,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
         .filter((name) => form.getFieldState(name).isDirty)
         .map((name) => String(form.getValues(name) ?? '')),
     )
-  const { run, problem, question, refuse } = useSaving({
+  const { run, isSaving, problem, question, refuse } = useSaving({
     form,
     save: (values) => save(isOnlySpecified ? only(props.specified ?? [], values) : values),
     hold: props.hold,
@@ -203,7 +203,7 @@ export function AdminForm<Values extends Versioned, Output>(props: AdminFormProp
         </WithOwnApi>
         <Button type="submit">Submit</Button>
       </div>
-      <BusyOverlay busy={isSubmitting} />
+      <BusyOverlay busy={isSaving} />
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         question={LEAVE_QUESTION}

@@ -45,6 +45,7 @@ const UPLOADING = 'A picture is still being uploaded. Save again once it is in t
 export function useSaving<Values extends FieldValues, Output>(options: SavingOptions<Values, Output>) {
   const { form, save, hold, questions, onBeforeStay, isUploading, onSaved } = options
   const isRunning = useRef(false)
+  const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<SaveProblem>()
   const [question, setQuestion] = useState<SaveQuestion & { intent: Intent; nth: number }>()
 
@@ -56,6 +57,7 @@ export function useSaving<Values extends FieldValues, Output>(options: SavingOpt
     setProblem(undefined)
     if (intent === 'stay') onBeforeStay?.()
     isRunning.current = true
+    setSaving(true)
     const release = await hold?.()
     const sent = { ...form.getValues() }
     const submit = form.handleSubmit(async (values) => {
@@ -75,12 +77,14 @@ export function useSaving<Values extends FieldValues, Output>(options: SavingOpt
       await submit()
     } finally {
       isRunning.current = false
+      setSaving(false)
       release?.()
     }
   }
 
   return {
     run,
+    isSaving,
     problem,
     question,
     refuse: () => setQuestion(undefined),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderPage } from '@arunika/testing'
-import { fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useListQuery } from './use-list-query.ts'
 
@@ -36,4 +36,9 @@ it('a filter chosen before the address has the previous one adds to it', async (
   fireEvent.click(getByText('Clear'))
   fireEvent.click(getByText('Filter by year'))
   await waitFor(() => expect(router.state.location.search).toBe('?year=2025'))
+  // A link is no filter, and one chosen after it adds to its query.
+  fireEvent.click(getByText('Filter by year'))
+  await act(() => router.navigate('/?sort=name'))
+  fireEvent.click(getByText('Filter'))
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=name&stage=4'))
 })

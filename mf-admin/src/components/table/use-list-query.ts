@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { ListQuery } from '../../lib/list-view.ts'
 
 /** Parameter for the entry that is open above the list. */
@@ -22,19 +22,20 @@ export interface ListQueryState extends ListQuery {
 /** The query of a list, stored in the address so that it survives a reload and can be shared. */
 export function useListQuery(): ListQueryState {
   const [params, setParams] = useSearchParams()
-  const { state, search } = useLocation()
-  const isBack = useNavigationType() === 'POP'
-  /** The query last asked for, until the address has it. */
-  const asked = useRef<string>(undefined)
+  const { state, search, key } = useLocation()
+  /** Queries that were asked for and that the address does not have yet. */
+  const pending = useRef<readonly string[]>([])
+  // Every visit of an address has a key of its own.
   useEffect(() => {
-    if (isBack || search === asked.current) asked.current = undefined
-  }, [isBack, search])
+    const nth = key ? pending.current.indexOf(search) : -1
+    pending.current = nth === -1 ? [] : pending.current.slice(nth + 1)
+  }, [key, search])
   // Keeps the message of the last action visible.
   const options = { replace: true, preventScrollReset: true, state }
 
   function change(parts: Readonly<Record<string, string>>) {
     // The address follows with a delay, and a change made meanwhile must not undo the previous one.
-    const next = new URLSearchParams(asked.current ?? params)
+    const next = new URLSearchParams(pending.current.at(-1) ?? params)
     if (!('page' in parts)) for (const name of ['page', 'after', 'before', OPEN]) next.delete(name)
     for (const [name, text] of Object.entries(parts)) {
       if (text) next.set(name, text)
@@ -43,7 +44,7 @@ export function useListQuery(): ListQueryState {
     ask(next)
   }
   function ask(next: URLSearchParams) {
-    asked.current = next.size > 0 ? `?${next}` : ''
+    pending.current = [...pending.current, next.size > 0 ? `?${next}` : '']
     setParams(next, options)
   }
   return {
