@@ -244,9 +244,19 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     await running.current
     running.current = undefined
 
-    function report(failure?: Failure) {
-      lastFailure.current = failure
-      setFailure(failure)
+    /** Shows a failure that leaves input in this form alone. */
+    function fail(found: Failure) {
+      if (isOver.current) return
+      lastFailure.current = found
+      // The edits that the server had are deleted with their entry.
+      const lost = found.status === 404 ? Object.keys(synced.current.versions) : []
+      const own = withoutEdits(synced.current, base.current, lost)
+      const values = sharedValues(getValues())
+      const isAlone = Object.keys(changesOf(own, values, {})).length > 0
+      setFailure(isAlone ? found : undefined)
+      if (!isAlone || lost.length === 0) return
+      setStored(false)
+      autosave(keyNow(), formId, values, new Date(), own)
     }
 
     async function catchUp() {
@@ -255,13 +265,14 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
           isBehind.current = false
           await exchange()
         }
-        report(isPaused.current ? DISCARDED : undefined)
+        lastFailure.current = undefined
+        setFailure(isPaused.current ? DISCARDED : undefined)
       } catch (error) {
         // Nothing is lost: this browser has stored it too, and the next attempt sends it.
-        report(isApiError(error) ? error : { status: 0, message: '' })
+        fail(isApiError(error) ? error : { status: 0, message: '' })
       }
     }
-  }, [exchange])
+  }, [exchange, formId, keyNow, getValues])
 
   /** Continues with input of an earlier visit that the server does not have. */
   const resume = useCallback(async () => {

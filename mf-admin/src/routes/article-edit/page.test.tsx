@@ -226,6 +226,13 @@ test('what is offered can be discarded, and what was saved is not offered again'
   expect(autosaved()).toBe('')
 })
 
+test('a form without the connection says nothing before something is typed', async () => {
+  const { calls } = await open({ 'POST /api/admin/articles/3/edits': new Refusal(503, {}) })
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/edits'))).toBe(true))
+  await userEvent.click(screen.getByLabelText('Title'))
+  expect(screen.queryByText(/^Stored in this browser/)).toBeNull()
+})
+
 test.each([
   [
     404,
