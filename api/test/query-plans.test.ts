@@ -54,6 +54,11 @@ const BOUNDED: readonly [of: RegExp, pages: number, why: string][] = [
     6_000,
     'the newest 500 matches are ranked; each article up to the last of them is looked up in its text',
   ],
+  [
+    /^\s*insert into "audit_log" .* from unnest/s,
+    3_000,
+    'a fixed number of rows, each entered into every index; how many pages are split is chance',
+  ],
   [/category_id = .*string_to_array/s, 3_000, 'two filters at once, of which one is rare'],
   [
     /^select .* "articles"\."id" in \(select "id" from "articles" where \((?!.*category_id = ).*string_to_array.* limit /s,

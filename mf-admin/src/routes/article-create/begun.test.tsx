@@ -51,7 +51,7 @@ test('an article that was begun and never saved opens with its text', async () =
   })
   const title = await screen.findByLabelText<HTMLInputElement>('Title')
   await waitFor(() => expect(title.value).toBe('Half a title'))
-  expect(screen.getByText(/^Changes stored .* by sari@arunika.example\.$/)).toBeDefined()
+  expect(await screen.findByText(/^Changes stored .* by sari@arunika.example\.$/)).toBeDefined()
 })
 
 test('the list names articles that were begun and never saved', async () => {
