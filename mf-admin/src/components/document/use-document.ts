@@ -206,7 +206,10 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     if (!isNewer && !isBack) keepDiscarded()
     const rest = changesOf(synced.current, sharedValues(getValues()), {})
     const isComplete = Object.keys(rest).length === 0
-    if (isComplete) forgetAutosaved(keyNow(), formId)
+    if (isComplete) {
+      isPaused.current = false
+      forgetAutosaved(keyNow(), formId)
+    }
     setStored(isComplete)
     setState(found)
 
