@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { editorOf, logInAgain, writeArticle } from '../fixtures/editor.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -24,6 +24,17 @@ async function openApplications(page: Page) {
 async function endSession(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+}
+
+/** Writes a mail whose session ends before it is sent, and sends it after another log-in. */
+async function writeAcrossLogIn(dialog: Locator, button: string, subject: string, text: string) {
+  await dialog.getByLabel('Subject').fill(subject)
+  await dialog.getByLabel('Text').fill(text)
+  await endSession(dialog.page())
+  await dialog.getByRole('button', { name: button }).click()
+  await logInAgain(dialog.page())
+  await expect(dialog.getByLabel('Text')).toHaveValue(text)
+  await dialog.getByRole('button', { name: button }).click()
 }
 
 test('a message is read, deleted and taken back', async ({ page, signIn }) => {
@@ -183,13 +194,7 @@ test('a session that ends in the middle of a mail or its template loses nothing 
   await page.getByRole('button', { name: 'Create a template' }).click()
   const template = page.getByRole('dialog', { name: 'Create a template' })
   await template.getByLabel('Name').fill('Typed before the end')
-  await template.getByLabel('Subject').fill('A day with us')
-  await template.getByLabel('Text').fill('Come by.')
-  await endSession(page)
-  await template.getByRole('button', { name: 'Save' }).click()
-  await logInAgain(page)
-  await expect(template.getByLabel('Text')).toHaveValue('Come by.')
-  await template.getByRole('button', { name: 'Save' }).click()
+  await writeAcrossLogIn(template, 'Save', 'A day with us', 'Come by.')
   await expect(page.getByText('The template has been created.')).toBeVisible()
 
   await openApplications(page)
@@ -199,13 +204,7 @@ test('a session that ends in the middle of a mail or its template loses nothing 
     .click()
   await page.getByRole('button', { name: 'Write a mail' }).click()
   const mail = page.getByRole('dialog', { name: /^Mail to / })
-  await mail.getByLabel('Subject').fill('A question')
-  await mail.getByLabel('Text').fill('When can you start?')
-  await endSession(page)
-  await mail.getByRole('button', { name: 'Send' }).click()
-  await logInAgain(page)
-  await expect(mail.getByLabel('Text')).toHaveValue('When can you start?')
-  await mail.getByRole('button', { name: 'Send' }).click()
+  await writeAcrossLogIn(mail, 'Send', 'A question', 'When can you start?')
   await expect(page.getByText('One mail is on the way.')).toBeVisible()
 })
 

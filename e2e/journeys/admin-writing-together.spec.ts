@@ -8,6 +8,8 @@ import { expect, test } from '../fixtures/test.ts'
 const CONTENT = `<p>The doors open.</p><p>The lights go on.</p>
 <figure class="table"><table><tbody><tr><td>Hall</td><td>Nine</td></tr></tbody></table></figure><ul><li>Bring a coat.</li></ul><p>The end.</p>`
 
+type Office = Awaited<ReturnType<typeof backOffice>>
+
 interface Writers {
   browser: Browser
   page: Page
@@ -32,6 +34,18 @@ const question = (page: Page) => page.getByRole('region', { name: /was changed t
 async function stand(page: Page, text: string) {
   await paragraph(page, text).click()
   await page.keyboard.press('End')
+}
+
+/** Discards the unsaved changes, after which the first paragraph has its saved text. */
+async function discardTo(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(paragraph(page, /^The doors open/)).toHaveText(text)
+}
+
+/** Deletes the article, after its form has been left, which would ask for it. */
+async function finish(page: Page, office: Office, id: number) {
+  await page.goto('about:blank')
+  await office.unpublish(id)
 }
 
 /** Types words until a text of the other browser has arrived, and one more; returns all that was typed. */
@@ -82,10 +96,8 @@ test('two people write different paragraphs of an article at the same time, and 
   await expect(editorOf(page)).toContainText('Tonight: The doors open.')
   await page.keyboard.type(' Or not.')
   await expect(paragraph(other, 'The end.')).toHaveText('The end. Or not.')
-  // An open form asks for its article.
-  await page.goto('about:blank')
   await other.context().close()
-  await (await backOffice(request)).unpublish(id)
+  await finish(page, await backOffice(request), id)
 })
 
 test('a paragraph that two people change at once is kept twice, and one of them is asked about it alone', async ({
@@ -124,10 +136,8 @@ test('a paragraph that two people change at once is kept twice, and one of them 
   await expect(question(page)).toHaveCount(0)
   for (const each of [page, other])
     await expect(paragraph(each, /^The doors open/)).toHaveText(['The doors open. Come early.'])
-  // An open form asks for its article.
-  await page.goto('about:blank')
   await other.context().close()
-  await (await backOffice(request)).unpublish(id)
+  await finish(page, await backOffice(request), id)
 })
 
 test('a new article has its address from the first word, opens with its text after a crash, and is saved once', async ({
@@ -202,10 +212,8 @@ test('what is typed without a connection is merged once it is back, also after a
     await expect(question(each)).toHaveCount(0)
   }
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
-  // An open form asks for its article.
-  await page.goto('about:blank')
   await other.context().close()
-  await (await backOffice(request)).unpublish(id)
+  await finish(page, await backOffice(request), id)
 })
 
 test('a save waits for the edits under way, and what is typed meanwhile is stored too', async ({
@@ -241,13 +249,11 @@ test('a save waits for the edits under way, and what is typed meanwhile is store
   expect(article.content).toContain('The doors open. Come early.</p>')
   await page.reload()
   await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open. Come early. It is free.')
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open. Come early.')
-  await page.goto('about:blank')
-  await office.unpublish(id)
+  await discardTo(page, 'The doors open. Come early.')
+  await finish(page, office, id)
 })
 
-test('an article that is deleted while somebody writes leaves the text, which is stored once it is restored', async ({
+test('an article that is deleted while its editor writes leaves the text, which is stored once it is restored', async ({
   page,
   quiet,
   request,
@@ -271,10 +277,8 @@ test('an article that is deleted while somebody writes leaves the text, which is
   await page.reload()
   await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open. Come early.')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Deleted, and back')
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open.')
-  await page.goto('about:blank')
-  await office.unpublish(id)
+  await discardTo(page, 'The doors open.')
+  await finish(page, office, id)
 })
 
 test('what one editor discards goes from the forms of others, who keep what they have typed themselves', async ({
@@ -290,8 +294,7 @@ test('what one editor discards goes from the forms of others, who keep what they
   await other.getByLabel('Title', { exact: true }).fill('Discarded by one')
   await expect(paragraph(other, /^The doors open/)).toHaveText('The doors open. Come early.')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Discarded by one')
-  await other.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(paragraph(other, /^The doors open/)).toHaveText('The doors open.')
+  await discardTo(other, 'The doors open.')
   await expect(page.getByText(/^Another editor has discarded all unsaved changes\./)).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Discarded for all')
   await expect(paragraph(page, /^The doors open/)).toHaveText('The doors open. Come early.')
@@ -299,7 +302,6 @@ test('what one editor discards goes from the forms of others, who keep what they
   await page.keyboard.type(' At nine.')
   await expect(page.getByText(/^Changes stored /)).toBeVisible()
   await expect(paragraph(other, /^The doors open/)).toHaveText('The doors open. Come early.')
-  await page.goto('about:blank')
   await other.context().close()
-  await (await backOffice(request)).unpublish(id)
+  await finish(page, await backOffice(request), id)
 })

@@ -8,18 +8,14 @@ function count(by: number) {
   for (const listener of listeners) listener()
 }
 
-/**
- * Keeps the screen when the session ends, because a person has typed something there.
- * @returns a function that ends this
- */
-export function holdScreen(): () => void {
-  count(1)
-  return () => count(-1)
-}
-
 /** Keeps the screen when the session ends. @param isTyped true while the component has unsaved input */
-export const useHeldScreen = (isTyped: boolean): void =>
-  useEffect(() => (isTyped ? holdScreen() : undefined), [isTyped])
+export function useHeldScreen(isTyped: boolean): void {
+  useEffect(() => {
+    if (!isTyped) return
+    count(1)
+    return () => count(-1)
+  }, [isTyped])
+}
 
 export const isHeld = (): boolean => holders > 0
 

@@ -13,6 +13,9 @@ export const MAIL_TEXTS = [
 export const NO_MAIL: Readonly<MailValues> = { subject: '', text: '', 'subject@id': '', 'text@id': '' }
 export const MAIL_INPUTS = Object.keys(NO_MAIL) as (keyof MailValues)[]
 
+/** True if nothing was written. */
+export const isBlankMail = (values: MailValues): boolean => Object.values(values).join('').trim() === ''
+
 /** @param textOf returns the text of a field; undefined if it has none */
 export function mailValues(textOf: (field: keyof MailValues) => string | undefined): MailValues {
   const values = { ...NO_MAIL }

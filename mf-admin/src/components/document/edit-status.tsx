@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { LoadBoundary } from '../feedback/load-boundary.tsx'
 import { wordsOf } from '../versions/field-texts.ts'
 import styles from './edit-status.module.css'
-import type { Document, DocumentKind } from './use-document.ts'
+import { DISCARDED, type Document, type DocumentKind } from './use-document.ts'
 
 const TextDifference = lazy(() =>
   import(/* webpackChunkName: "text-difference" */ '../versions/text-difference.tsx').then((module) => ({
@@ -102,13 +102,13 @@ export function EditStatus({ edits, kind, mine, describe, isLive, onDiscard }: E
   )
 }
 
-/** What becomes of input that the server does not have. */
+/** State of input that the server does not have. */
 function stateOfUnsent({ failure, wasSaved }: Pick<Document, 'failure' | 'wasSaved'>, noun: string) {
   if (failure?.status === 404)
     return wasSaved
       ? `This ${noun} has been deleted. What you typed is stored in this browser; it is sent once the ${noun} is restored from the trash.`
       : `The stored text was discarded elsewhere. What you typed is stored in this browser; saving it creates a new ${noun}.`
-  if (failure?.status === 410)
+  if (failure === DISCARDED)
     return 'Another editor has discarded all unsaved changes. Yours are stored in this browser only, and for everybody again once you type.'
   if (failure && isRefusal(failure.status)) return `Stored in this browser only: ${failure.message}`
   return 'Stored in this browser; it is sent when the connection is back.'

@@ -144,9 +144,12 @@ export function withArrived(
 
 /** The state without edits that the server no longer has. @param base values of the saved entry */
 export function withoutEdits(synced: Synced, base: EditValues, gone: readonly string[]): Synced {
-  const values = { ...synced.values }
-  for (const name of gone) values[name] = base[name] ?? ''
-  return { ...synced, values }
+  const [values, versions] = [{ ...synced.values }, { ...synced.versions }]
+  for (const name of gone) {
+    values[name] = base[name] ?? ''
+    delete versions[name]
+  }
+  return { ...synced, values, versions }
 }
 
 /** Newest version among the unsaved fields; empty without any. */

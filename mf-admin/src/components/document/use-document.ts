@@ -38,8 +38,8 @@ const MAX_UNANSWERED = 5
 
 type Failure = Pick<ApiError, 'status' | 'message'>
 
-/** Another editor has discarded everybody's edits. */
-const DISCARDED: Failure = { status: 410, message: '' }
+/** Another editor has discarded all edits of the entry. */
+export const DISCARDED: Failure = { status: 0, message: '' }
 
 const loadMerging = () => import(/* webpackChunkName: "merging" */ '../merging/merge-html.ts')
 
@@ -128,7 +128,6 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
   const isPutting = useRef(false)
   /** True after edits were discarded elsewhere, until something is typed here. */
   const isPaused = useRef(false)
-  const lastFailure = useRef<Failure>(undefined)
   /** True if something was typed during a request. */
   const isBehind = useRef(false)
   /** True once the form is left, or saved and not continued. */
@@ -165,6 +164,22 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     [put],
   )
 
+  /**
+   * Makes edits that the server no longer has changes of this form again.
+   * @returns false if they are as saved
+   */
+  const takeBack = useCallback(
+    (gone: readonly string[]): boolean => {
+      synced.current = withoutEdits(synced.current, base.current, gone)
+      const values = sharedValues(getValues())
+      const own = changesOf(synced.current, values, {})
+      if (!gone.some((name) => name in own)) return false
+      autosave(keyNow(), formId, values, new Date(), synced.current)
+      return true
+    },
+    [formId, keyNow, getValues],
+  )
+
   const exchange = useCallback(async () => {
     const values = sharedValues(getValues())
     const sent = isPaused.current ? {} : changesOf(synced.current, values, waiting.current)
@@ -183,12 +198,6 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     synced.current = withArrived(synced.current, unanswered.current, found)
     const isNewer = found.savedAt !== synced.current.savedAt
     const gone = Object.keys(synced.current.versions).filter((name) => !(name in found.fields))
-    // A deleted entry that is back has lost its edits, and nobody wanted that.
-    const isBack = lastFailure.current?.status === 404 && gone.length > 0
-    if (isBack) {
-      synced.current = withoutEdits(synced.current, base.current, gone)
-      isBehind.current = true
-    }
     if (isNewer || names.length > 0 || Object.keys(found.fields).length > 0) {
       const { mergeHtml } = await loadMerging()
       const merging = { isRichText: kind.isRichText, merge: mergeHtml }
@@ -203,7 +212,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
       }
     } else synced.current = { ...synced.current, versions: {} }
     unanswered.current = []
-    if (!isNewer && !isBack) keepDiscarded()
+    if (!isNewer && gone.length > 0) followDiscard()
     const rest = changesOf(synced.current, sharedValues(getValues()), {})
     const isComplete = Object.keys(rest).length === 0
     if (isComplete) {
@@ -213,17 +222,12 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     setStored(isComplete)
     setState(found)
 
-    /** Own edits that the server no longer has become changes of this form again; others' go. */
-    function keepDiscarded() {
-      if (gone.length === 0) return
+    /** Edits that another editor has discarded leave this form, except for what was typed in it. */
+    function followDiscard() {
       const unsent = changesOf(synced.current, sharedValues(getValues()), {})
-      synced.current = withoutEdits(synced.current, base.current, gone)
       const theirs = gone.filter((name) => !changed.current.has(name) && !(name in unsent))
-      put(Object.fromEntries(theirs.map((name) => [name, synced.current.values[name] ?? ''])))
-      const own = changesOf(synced.current, sharedValues(getValues()), {})
-      if (!gone.some((name) => name in own)) return
-      isPaused.current = true
-      autosave(keyNow(), formId, sharedValues(getValues()), new Date(), synced.current)
+      put(Object.fromEntries(theirs.map((name) => [name, base.current[name] ?? ''])))
+      if (takeBack(gone)) isPaused.current = true
     }
 
     async function begin(first: EditInput) {
@@ -238,7 +242,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
       began.current(begun.id)
       return begun
     }
-  }, [kind, formId, keyNow, getValues, setValue, put, adopt])
+  }, [kind, formId, keyNow, getValues, setValue, put, adopt, takeBack])
 
   const sync = useCallback(async () => {
     isBehind.current = true
@@ -250,16 +254,10 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     /** Shows a failure that leaves input in this form alone. */
     function fail(found: Failure) {
       if (isOver.current) return
-      lastFailure.current = found
       // The edits that the server had are deleted with their entry.
-      const lost = found.status === 404 ? Object.keys(synced.current.versions) : []
-      const own = withoutEdits(synced.current, base.current, lost)
-      const values = sharedValues(getValues())
-      const isAlone = Object.keys(changesOf(own, values, {})).length > 0
-      setFailure(isAlone ? found : undefined)
-      if (!isAlone || lost.length === 0) return
-      setStored(false)
-      autosave(keyNow(), formId, values, new Date(), own)
+      if (found.status === 404 && takeBack(Object.keys(synced.current.versions))) setStored(false)
+      const unsent = changesOf(synced.current, sharedValues(getValues()), {})
+      setFailure(Object.keys(unsent).length > 0 ? found : undefined)
     }
 
     async function catchUp() {
@@ -268,14 +266,13 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
           isBehind.current = false
           await exchange()
         }
-        lastFailure.current = undefined
         setFailure(isPaused.current ? DISCARDED : undefined)
       } catch (error) {
         // Nothing is lost: this browser has stored it too, and the next attempt sends it.
         fail(isApiError(error) ? error : { status: 0, message: '' })
       }
     }
-  }, [exchange, formId, keyNow, getValues])
+  }, [exchange, takeBack, getValues])
 
   /** Continues with input of an earlier visit that the server does not have. */
   const resume = useCallback(async () => {
@@ -332,7 +329,7 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
   }, [kind])
 
   /**
-   * Ends the exchange with the server for a save, which would not know the edits that are under way.
+   * Ends the exchange with the server for a save or a discard, which would not know the edits that are under way.
    * @returns continues it
    */
   async function hold() {
@@ -381,7 +378,6 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
     /** Restarts from values of the form that are now saved. The api may have sanitised the text. */
     restart({ id: saved, updatedAt = '' }: SavedEntry, values: object) {
       isOver.current = false
-      isHeld.current = false
       isPaused.current = false
       id.current = saved
       base.current = sharedValues(values)
@@ -397,15 +393,17 @@ export function useDocument<Values extends FieldValues, Output, Saved extends Sa
       isOver.current = true
       forgetAutosaved(keyNow(), formId)
     },
-    /** Discards the edits. The form then restarts from the saved entry. */
-    async discard() {
+    /** Discards the edits of all editors. @param reopen restarts the form from the saved entry, or leaves it */
+    async discard(reopen: () => Promise<void>) {
       const release = await hold()
-      forgetAutosaved(keyNow(), formId)
       try {
+        forgetAutosaved(keyNow(), formId)
         if (id.current !== undefined) await discardEdits(kind.path, id.current)
-      } catch (error) {
+        // An entry that was never saved is gone.
+        if (synced.current.savedAt === '') isOver.current = true
+        await reopen()
+      } finally {
         release()
-        throw error
       }
     },
     /** Discards the edits of a form that is left, unless other editors may want them. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@anyam/data'
 import type { SavedResponse } from '@arunika/contracts'
 import { recentTime } from '@arunika/text'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showServerErrors } from './server-errors.ts'
 
@@ -44,19 +44,17 @@ const UPLOADING = 'A picture is still being uploaded. Save again once it is in t
 /** Saves a form and reports the result. */
 export function useSaving<Values extends FieldValues, Output>(options: SavingOptions<Values, Output>) {
   const { form, save, hold, questions, onBeforeStay, isUploading, onSaved } = options
-  const isRunning = useRef(false)
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<SaveProblem>()
   const [question, setQuestion] = useState<SaveQuestion & { intent: Intent; nth: number }>()
 
   /** @param confirmed number of questions already confirmed */
   async function run(intent: Intent, confirmed = 0) {
-    if (isRunning.current) return
+    if (isSaving) return
     setQuestion(undefined)
     if (isUploading) return setProblem({ intent, text: UPLOADING, isConflict: false })
     setProblem(undefined)
     if (intent === 'stay') onBeforeStay?.()
-    isRunning.current = true
     setSaving(true)
     const release = await hold?.()
     const sent = { ...form.getValues() }
@@ -76,7 +74,6 @@ export function useSaving<Values extends FieldValues, Output>(options: SavingOpt
     try {
       await submit()
     } finally {
-      isRunning.current = false
       setSaving(false)
       release?.()
     }

@@ -22,16 +22,16 @@ export interface ListQueryState extends ListQuery {
 /** The query of a list, stored in the address so that it survives a reload and can be shared. */
 export function useListQuery(): ListQueryState {
   const [params, setParams] = useSearchParams()
-  const { state, search, key } = useLocation()
+  const location = useLocation()
   /** Queries that were asked for and that the address does not have yet. */
   const pending = useRef<readonly string[]>([])
-  // Every visit of an address has a key of its own.
+  // Any other address is of a link or the back button, which replaces what was asked for.
   useEffect(() => {
-    const nth = key ? pending.current.indexOf(search) : -1
+    const nth = pending.current.indexOf(location.search)
     pending.current = nth === -1 ? [] : pending.current.slice(nth + 1)
-  }, [key, search])
+  }, [location])
   // Keeps the message of the last action visible.
-  const options = { replace: true, preventScrollReset: true, state }
+  const options = { replace: true, preventScrollReset: true, state: location.state }
 
   function change(parts: Readonly<Record<string, string>>) {
     // The address follows with a delay, and a change made meanwhile must not undo the previous one.

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@arunika/contracts'
 import { createAutosaves } from '@arunika/ui/forms'
 import { administratorId } from '../../lib/administrator.ts'
 import { beforeLogOut } from '../../lib/log-out.ts'
-import { type MailValues, mailValues } from '../../lib/mail-texts.ts'
+import { isBlankMail, type MailValues, mailValues } from '../../lib/mail-texts.ts'
 
 /** Stored only for this tab and deleted when it closes, because they are about people. */
 const texts = createAutosaves(
@@ -42,7 +42,7 @@ export function unsentMail(about: About): MailValues {
 
 /** Stores an unsent mail; an empty one removes it. */
 export function keepUnsentMail(about: About, values: MailValues) {
-  if (Object.values(values).join('').trim() === '') texts.clear(keyOf('mail', about))
+  if (isBlankMail(values)) texts.clear(keyOf('mail', about))
   else texts.write(keyOf('mail', about), { values })
 }
 

@@ -20,7 +20,14 @@ import { LanguageColumns } from '../../../components/translation/language-column
 import { translationResolver } from '../../../components/translation/translation-resolver.ts'
 import { useHeldScreen } from '../../../lib/held-screen.ts'
 import { fromLocalTime } from '../../../lib/local-time.ts'
-import { MAIL_INPUTS, MAIL_TEXTS, type MailValues, mailValues, NO_MAIL } from '../../../lib/mail-texts.ts'
+import {
+  isBlankMail,
+  MAIL_INPUTS,
+  MAIL_TEXTS,
+  type MailValues,
+  mailValues,
+  NO_MAIL,
+} from '../../../lib/mail-texts.ts'
 import { previewMail, sendMails } from '../api/mails.ts'
 import { describeLanguages, languagesFor, oneOfEach, textFor, valuesFrom } from '../mail-languages.ts'
 import { type Announceable, isUnannounced } from '../unannounced.ts'
@@ -117,7 +124,7 @@ export default function MailDialog(props: MailDialogProps) {
   const attempt = useRef({ contents: '', key: '' })
   const written = JSON.stringify(texts)
   const shownOf = written + vacancy
-  useHeldScreen(Object.values(texts).join('').trim() !== '')
+  useHeldScreen(!isBlankMail(texts))
   useEffect(() => keepUnsentMail(about, JSON.parse(written)), [about, written])
 
   useEffect(() => {

@@ -89,14 +89,13 @@ export function ArticleForm({ article: opened, begun, categories }: ArticleFormP
     return saved
   }
 
-  /** Discards the unsaved edits of all editors and reopens the saved article; one that was never saved is gone. */
-  async function startAgain(id = article?.id) {
-    await handle.current?.discard()
-    if (id === undefined) {
+  /** Reopens the saved article; one that was never saved is gone. */
+  async function startAgain() {
+    if (article === undefined) {
       form.reset(formValuesOf())
       return navigate('/admin/articles')
     }
-    const saved = await getArticle(id)
+    const saved = await getArticle(article.id)
     form.reset(formValuesOf(saved))
     handle.current?.restart(saved, getValues())
     setArticle(saved)
@@ -155,7 +154,7 @@ export function ArticleForm({ article: opened, begun, categories }: ArticleFormP
           document={{ saved: article, begunId, onBegun: setBegunId, onFirstSave: setArticle }}
           describe={(name, value) => (name === 'categories' ? namesOf(value, categories) : undefined)}
           isLive={article?.status === 'published'}
-          onDiscard={() => void startAgain()}
+          onDiscard={() => void handle.current?.discard(startAgain)}
           handle={handle}
           onStored={stored.onStored}
         />

@@ -77,9 +77,10 @@ export default function TemplateForm({ template, loadTheirs, onClose, onSaved }:
   })
   /** Opens the saved version; edits made here are offered. */
   async function openTheirs() {
+    const theirs = await loadTheirs(template?.id ?? 0)
     saveCopy()
     forget()
-    reset(valuesOf(await loadTheirs(template?.id ?? 0)))
+    reset(valuesOf(theirs))
     setProblem(undefined)
   }
 

@@ -155,9 +155,8 @@ export function VacancyForm({ vacancy: opened, begun, original }: VacancyFormPro
     handle.current?.restart(saved, sent)
   }
 
-  /** Discards the unsaved edits of all editors and reopens the saved vacancy; one that was never saved is gone. */
+  /** Reopens the saved vacancy; one that was never saved is gone. */
   async function startAgain() {
-    await handle.current?.discard()
     if (id === undefined) {
       form.reset(blank)
       return navigate('/admin/job-vacancies')
@@ -204,7 +203,7 @@ export function VacancyForm({ vacancy: opened, begun, original }: VacancyFormPro
           kind={VACANCY}
           document={{ saved: vacancy, begunId, onBegun: setBegunId, onFirstSave: setVacancy }}
           isLive={vacancy?.status === 'open'}
-          onDiscard={() => void startAgain()}
+          onDiscard={() => void handle.current?.discard(startAgain)}
           handle={handle}
           onStored={stored.onStored}
         />
