@@ -151,16 +151,20 @@ describe('a picture', () => {
           'This picture is used in the article “Windows” and 2 other places. Replace it there before you delete it.',
       },
     })
-    const other = await add(await png(40, 40))
+    const [inText, above] = [await add(await png(40, 40)), await add(await png(41, 41))]
     await api.call(`/api/admin/articles/${cover.body.id}/edits`, {
       token,
       json: {
         form: '6f3d1b0a-3c0e-4b57-9f0e-9d8f6f3b7a11',
         field: '',
-        changes: { content: { value: figure(other), known: '' } },
+        changes: {
+          content: { value: figure(inText), known: '' },
+          media_picture: { value: above.sizes[0]?.path ?? '', known: '' },
+        },
       },
     })
-    expect((await remove(other.id)).body.message).toContain('unsaved changes of the article “Doors”')
+    for (const { id } of [inText, above])
+      expect((await remove(id)).body.message).toContain('unsaved changes of the article “Doors”')
   })
 
   it('lies in the trash with its files, comes back, and goes with them for good', async () => {

@@ -40,8 +40,9 @@ export async function lockEdits(executor: Executor, entry: Entry): Promise<EditF
 }
 
 export function saveEdits(executor: Executor, entry: Entry, fields: EditFields) {
-  const values = Object.values(fields).map(({ value }) => value)
-  const files = pastedPictures(values.filter((value) => typeof value === 'string').join(''))
+  const texts = Object.values(fields).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  const cover = fields.media_picture?.value
+  const files = pastedPictures([...texts, typeof cover === 'string' ? `/uploads/${cover}` : ''].join(' '))
   return executor.update(entryEdits).set({ fields, files, updatedAt: new Date() }).where(isOf(entry))
 }
 

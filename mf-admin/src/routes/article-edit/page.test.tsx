@@ -73,6 +73,22 @@ test('a picture of the library becomes the featured one with its words and its p
   expect(sent).not.toHaveProperty('featured_image')
 })
 
+test('a file becomes a picture of the library as soon as it is chosen', async () => {
+  const { saved } = await open({
+    [SAVE]: { message: 'Saved.' },
+    'POST /api/admin/pictures/create': samplePicture(),
+  })
+  const file = new File(['y'], 'newer.png', { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText('Featured image'), file)
+  const preview = () => document.querySelector('img[src*="editor/p-1600.webp"]')
+  await waitFor(() => expect(preview()).not.toBeNull())
+  await submit()
+  await screen.findByText('Saved.')
+  const sent = Object.fromEntries(saved()[0] ?? [])
+  expect(sent).toMatchObject({ media_picture: 'editor/p-1600.webp' })
+  expect(sent).not.toHaveProperty('featured_image')
+})
+
 test('what another administrator has saved meanwhile is replaced only by a choice made after seeing it', async () => {
   const changed = { by: 'dewi@arunika.example', at: '2026-11-20T11:00:00.000Z' }
   const api: Api = {

@@ -70,8 +70,9 @@ export function ArticleForm({ article: opened, begun, categories }: ArticleFormP
     const saved = await getArticle(id)
     setArticle(saved)
     if (!getValues('title')) setValue('title', saved.title)
-    setValue('featured_image', undefined)
-    setValue('media_picture', '')
+    // Another picture may have been chosen during the save.
+    if (getValues('featured_image') === sent.featured_image) setValue('featured_image', undefined)
+    if (getValues('media_picture') === sent.media_picture) setValue('media_picture', '')
     const values = {
       ...sent,
       title: sent.title || saved.title,

@@ -2,11 +2,12 @@ import { uploadUrl } from '@anyam/data'
 import { PICTURE_RULES, type PictureRow, pictureError } from '@arunika/admin-contracts'
 import { MIDDLE_OF_PICTURE } from '@arunika/contracts'
 import { Button, Field, Skeleton } from '@arunika/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { LoadBoundary } from '../../../components/feedback/load-boundary.tsx'
 import { LazyPicker } from '../../../components/picture/lazy-picker.tsx'
 import { useIsOnlySpecified, WithOwnApi } from '../../../lib/only-specified.ts'
+import { addPicture, largestOf } from '../../../lib/pictures.ts'
 import type { ArticleControl } from '../article-fields.ts'
 import { useFileUrl } from '../hooks/use-file-url.ts'
 import styles from './image-choice.module.css'
@@ -37,12 +38,30 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
   const preview = chosen ?? (path && uploadUrl(path))
   const hint = stored ? 'Leave it as it is to keep the picture. JPG, PNG or WEBP.' : 'JPG, PNG or WEBP.'
 
-  function choose({ sizes, alt, focus }: PictureRow) {
+  const file = useRef(field.value)
+  useEffect(() => {
+    file.current = field.value
+  })
+
+  function choose(picture: PictureRow) {
     setPicking(false)
     setPicks((count) => count + 1)
     field.onChange(undefined)
-    mediaPicture.onChange(sizes[0]?.path)
-    setDetails({ alt, focus })
+    mediaPicture.onChange(largestOf(picture))
+    setDetails(picture)
+  }
+
+  /** Uploads a file at once, so that it outlives this tab and other editors see it. */
+  async function chooseFile(chosenFile: File | undefined) {
+    field.onChange(chosenFile)
+    mediaPicture.onChange('')
+    setDetails({ alt: '', focus: MIDDLE_OF_PICTURE })
+    if (isOnlySpecified || !chosenFile || pictureError(chosenFile)) return
+    // Without the upload, the file goes with the save.
+    const added = await addPicture(chosenFile).catch(() => undefined)
+    if (!added || file.current !== chosenFile) return
+    field.onChange(undefined)
+    mediaPicture.onChange(largestOf(added))
   }
   return (
     <div className={styles.choice}>
@@ -55,11 +74,7 @@ export function ImageChoice({ control, stored }: ImageChoiceProps) {
             ref={field.ref}
             type="file"
             accept={PICTURE_RULES.types.join()}
-            onChange={(event) => {
-              field.onChange(event.target.files?.[0])
-              mediaPicture.onChange('')
-              setDetails({ alt: '', focus: MIDDLE_OF_PICTURE })
-            }}
+            onChange={(event) => void chooseFile(event.target.files?.[0])}
             onBlur={field.onBlur}
           />
         )}
