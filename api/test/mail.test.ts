@@ -90,6 +90,21 @@ it('while the mail server is down applications arrive as fast, and mail follows 
   expect(server.received).toHaveLength(6)
 })
 
+it('the link to a password does not wait behind the mails to applicants', async () => {
+  const server = await startMailServer()
+  const api = await startOwnApi({ smtpUrl: server.url })
+  const { token } = await api.logIn()
+  const id = await publishVacancy(api, token)
+  for (let nth = 0; nth < 3; nth += 1) await apply(api, id)
+  await api.call('/api/password-reset', { json: { email: ADMIN.email } })
+  await expect.poll(() => waiting(api)).toHaveLength(7)
+
+  await server.start()
+  await letTimePass(api)
+  await expect.poll(() => waiting(api)).toEqual([])
+  expect(server.received[0]?.to).toEqual([ADMIN.email])
+})
+
 it('a mail that the server refuses for good holds up no other, and stays to be sent again', async () => {
   const server = await startMailServer()
   await server.start()

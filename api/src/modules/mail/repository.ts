@@ -1,5 +1,5 @@
 import { INTERRUPTED, SENDING } from '@arunika/admin-contracts'
-import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { applicationMails, applications, outgoingMails } from '../../db/schema/index.ts'
 import { announce } from '../applications/announcements.ts'
@@ -31,7 +31,14 @@ const LEASE = sql`now() + interval '2 minutes'`
 /** True unless a process is sending it, or another version's may be. */
 export const isAtRest = sql`(attempts = 0 or failed_at is not null or last_error <> ${SENDING})`
 
-/** Claims the mail that has been due longest, hiding it from other processes meanwhile. */
+const longestDue = (among: SQL) => sql`(select id from ${outgoingMails}
+  where next_attempt_at <= now() and failed_at is null and ${among}
+  order by next_attempt_at limit 1 for update skip locked)`
+
+/**
+ * Claims the mail that has been due longest, hiding it from other processes meanwhile. Mails that concern no application
+ * come first: people wait for the link to a password, and a thousand applicants may be told something at once.
+ */
 export async function claimDueMail(executor: Executor): Promise<DueMail | undefined> {
   const [row] = await executor
     .update(outgoingMails)
@@ -39,8 +46,7 @@ export async function claimDueMail(executor: Executor): Promise<DueMail | undefi
     .where(
       eq(
         outgoingMails.id,
-        sql`(select id from ${outgoingMails} where next_attempt_at <= now() and failed_at is null
-          order by next_attempt_at limit 1 for update skip locked)`,
+        sql`coalesce(${longestDue(sql`application_id is null`)}, ${longestDue(sql`true`)})`,
       ),
     )
     .returning({
