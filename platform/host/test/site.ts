@@ -5,8 +5,8 @@ import type { PolicySite } from '../server/http/headers.ts'
 const plainPages: ErrorSite['plainPages'] = {
   page: ({ name }, title, body, language = 'en') =>
     `<html lang="${language}"><title>${title} | ${name}</title>${body}</html>`,
-  error: ({ name }, { code, id, language }) =>
-    `<html lang="${language}"><title>${code} | ${name}</title><small>${id}</small></html>`,
+  error: ({ name }, { code, id, language, again }) =>
+    `<html lang="${language}"><title>${code} | ${name}</title><small>${id}</small>${again}</html>`,
   sentence: (code) => `Sentence of ${code}.`,
 }
 

@@ -4,7 +4,7 @@ import { plainPages } from './error-page.ts'
 
 const site = { name: 'A <b>' }
 const pageOf = (code: (typeof PAGE_ERRORS)[number], language: 'en' | 'id' = 'en') =>
-  plainPages.error(site, { code, id: 'visit-1', language })
+  plainPages.error(site, { code, id: 'visit-1', language, again: '' })
 
 describe('Promise 29: an error page', () => {
   it('says what happened, and by which name operators find it', () => {
@@ -12,6 +12,16 @@ describe('Promise 29: an error page', () => {
     expect(body).toContain('<h1>Something went wrong on our side</h1>')
     expect(body).toContain('<title>Something went wrong on our side | A &lt;b></title>')
     expect(body).toContain('Reference: visit-1')
+  })
+
+  it('leads to another attempt, if there is an address for one', () => {
+    const pageFor = (again?: string) =>
+      plainPages.error(site, { code: 'unavailable', id: 'visit-1', language: 'en', again })
+    expect(pageFor('')).toContain('<a href="">Try again</a>')
+    expect(pageFor('https://a.example/form?a=1&b="')).toContain(
+      '<a href="https://a.example/form?a=1&amp;b=&quot;">Try again</a>',
+    )
+    expect(pageFor(undefined)).not.toContain('Try again')
   })
 
   it('is in the language of its address', () => {

@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PlainPages } from '@anyam/host/server/http/errors'
+import type { PageError, PlainPages } from '@anyam/host/server/http/errors'
 import { escapeHtml } from '@anyam/host/server/http/escape-html'
 import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@anyam/protocol/languages'
 import type { Site } from '@anyam/protocol/open'
 import { ERROR_WORDS } from './error-words.ts'
-
-interface ErrorPage {
-  title: string
-  text: string
-  /** Id of the request, by which operators find it in the log. */
-  id: string
-  language: Language
-}
 
 const WORDS: Record<Language, Record<'where' | 'retry' | 'home' | 'reference', string>> = {
   en: {
@@ -87,8 +79,10 @@ ${body}
 `
 
 /** Explains an error to people. */
-function errorPage(site: Pick<Site, 'name'>, { title, text, id, language }: ErrorPage): string {
+function errorPage(site: Pick<Site, 'name'>, { code, id, language, again }: PageError): string {
+  const { title, text } = ERROR_WORDS[language][code]
   const { where, retry, home, reference } = WORDS[language]
+  const another = again === undefined ? '' : `<a href="${escapeHtml(again)}">${retry}</a>`
   return plainPage(
     site,
     title,
@@ -96,7 +90,7 @@ function errorPage(site: Pick<Site, 'name'>, { title, text, id, language }: Erro
 <h1>${escapeHtml(title)}</h1>
 </main>
 <p>${escapeHtml(text)}</p>
-<nav aria-label="${where}"><a href="">${retry}</a><a href="${inLanguage('/', language)}">${home}</a></nav>
+<nav aria-label="${where}">${another}<a href="${inLanguage('/', language)}">${home}</a></nav>
 <small>${reference}: ${escapeHtml(id)}</small>`,
     language,
   )
@@ -105,6 +99,6 @@ function errorPage(site: Pick<Site, 'name'>, { title, text, id, language }: Erro
 /** The site's pages for people without scripts or external resources. */
 export const plainPages: PlainPages = {
   page: plainPage,
-  error: (site, { code, id, language }) => errorPage(site, { ...ERROR_WORDS[language][code], id, language }),
+  error: errorPage,
   sentence: (code) => ERROR_WORDS.en[code].text,
 }

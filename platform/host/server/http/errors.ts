@@ -1,4 +1,4 @@
-import { type Language, languageAt } from '@anyam/protocol/languages'
+import { LANGUAGES, type Language, languageAt } from '@anyam/protocol/languages'
 import type { Site } from '@anyam/protocol/open'
 import { CodedError, type ErrorCode } from '@anyam/server/errors'
 import { namesOneHost } from '@anyam/server/http'
@@ -20,12 +20,21 @@ export const PAGE_ERRORS = [
 ] as const satisfies readonly ErrorCode[]
 export type PageErrorCode = (typeof PAGE_ERRORS)[number]
 
+export interface PageError {
+  code: PageErrorCode
+  /** Id of the request, by which operators find it in the log. */
+  id: string
+  language: Language
+  /** Address for another attempt; undefined for a form whose page is unknown. */
+  again: string | undefined
+}
+
 /** Pages for people that need neither scripts nor files. */
 export interface PlainPages {
   /** @param body HTML */
   page(site: Pick<Site, 'name'>, title: string, body: string, language?: Language): string
-  /** Explains an error. @param id of the request, by which operators find it in the log */
-  error(site: Pick<Site, 'name'>, error: { code: PageErrorCode; id: string; language: Language }): string
+  /** Explains an error. */
+  error(site: Pick<Site, 'name'>, error: PageError): string
   /** The sentence that programs get. */
   sentence(code: PageErrorCode): string
 }
@@ -51,11 +60,25 @@ function codeOf(error: Partial<FastifyError>): PageErrorCode {
   return statusCode === 503 ? 'unavailable' : 'internal_error'
 }
 
-/** Paths for programs, which receive `{ message, code }` as from the api. */
+/** Paths for programs, which receive `{ message, code }` as from the api; browsers open some of them too. */
 const FOR_PROGRAMS = /^\/(api|uploads|registry|releases|remotes|health|metrics|[\w-]*-reports)(\/|\?|$)/
 
-const wantsHtml = ({ url, headers: { accept = '*/*' } }: FastifyRequest) =>
-  !FOR_PROGRAMS.test(url) && /text\/html|\*\/\*/.test(accept)
+/** True for a page that a person opens, and for a form without scripts. */
+export const wantsHtml = ({ url, headers: { accept = '*/*' } }: Pick<FastifyRequest, 'url' | 'headers'>) =>
+  (FOR_PROGRAMS.test(url) ? /text\/html/ : /text\/html|\*\/\*/).test(accept)
+
+/** Language that the query names, as links to pages of the api do, or that of the path. */
+const languageOf = (url: string): Language => {
+  const named = /[?&]language=(\w+)/.exec(url)?.[1]
+  return LANGUAGES.find((language) => language === named) ?? languageAt(url)
+}
+
+/** Address of the page from which a request can be repeated. */
+function pageOf({ method, headers, host, protocol }: FastifyRequest): string | undefined {
+  if (method === 'GET' || method === 'HEAD') return ''
+  const from = URL.parse(headers.referer ?? '')
+  return from?.origin === `${protocol}://${host}` ? from.href : undefined
+}
 
 /** @returns a function that responds with an error: a page for people, JSON for programs */
 export function errorSender(site: ErrorSite) {
@@ -65,8 +88,9 @@ export function errorSender(site: ErrorSite) {
     reply.code(error.status).header('cache-control', 'no-store').header('x-accel-expires', '0')
     if (error.status === 503) reply.header('retry-after', RETRY_AFTER_S)
     if (!wantsHtml(request)) return reply.type('application/json; charset=utf-8').send(error.body)
-    const language = languageAt(request.url)
-    return reply.type(HTML_TYPE).send(plainPages.error(site, { code, id: request.id, language }))
+    const language = languageOf(request.url)
+    const page = { code, id: request.id, language, again: pageOf(request) }
+    return reply.type(HTML_TYPE).send(plainPages.error(site, page))
   }
 }
 

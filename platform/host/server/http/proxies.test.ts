@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { siteAt } from '../../test/site.ts'
 import { createFastify } from './create-fastify.ts'
+import { handleErrors } from './errors.ts'
 import { proxies, registryProxy, streamProxy } from './proxies.ts'
 
 const site = siteAt('https://site.example')
@@ -85,6 +86,40 @@ describe('Promise 29: the way to the api', () => {
     expect(response.statusCode).toBe(200)
     if (name === 'connection') expect(response.json()['x-secret']).toBeUndefined()
     else expect(response.json()[name]).not.toBe(value)
+  })
+})
+
+describe('without an api', () => {
+  async function shellAlone() {
+    const shell = Fastify()
+    onTestFinished(() => shell.close())
+    handleErrors(shell, site)
+    // Nothing listens there.
+    await proxies(shell, 'http://127.0.0.1:9')
+    return shell
+  }
+
+  it('a program gets a code, and a person a page in the language of the link', async () => {
+    const shell = await shellAlone()
+    const url = '/api/my-interview/x?language=id'
+    const forProgram = await shell.inject({ method: 'POST', url })
+    expect(forProgram.statusCode).toBe(503)
+    expect(forProgram.json()).toMatchObject({ code: 'unavailable' })
+    const forPerson = await shell.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(forPerson.statusCode).toBe(503)
+    expect(forPerson.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+    expect(forPerson.body).toContain('<html lang="id"><title>unavailable')
+  })
+
+  it.each([
+    ['http://site.example/form?time=1', 'http://site.example/form?time=1'],
+    ['http://other.example/form', 'undefined'],
+    [undefined, 'undefined'],
+  ])('a form of %s is sent again from its own page', async (referer, again) => {
+    const shell = await shellAlone()
+    const headers = { accept: 'text/html', host: 'site.example', ...(referer && { referer }) }
+    const { body } = await shell.inject({ method: 'POST', url: '/api/x', headers })
+    expect(body).toContain(`</small>${again}</html>`)
   })
 })
 

@@ -5,6 +5,7 @@ import { CodedError } from '@anyam/server/errors'
 import { traceHeaders } from '@anyam/server/tracing'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { wantsHtml } from './errors.ts'
 
 /** Changes that a site makes to requests for its api and to the responses. */
 export interface ApiAdapter {
@@ -73,8 +74,9 @@ const rewriteRequestHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, h
 const rewriteHeaders: ReplyOptions['rewriteHeaders'] = (headers) => forOtherConnection(headers)
 
 const onError: NonNullable<ReplyOptions['onError']> = (reply) => {
-  const { status, body } = new CodedError('unavailable')
-  reply.code(status).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(body)
+  const error = new CodedError('unavailable')
+  if (wantsHtml(reply.request)) return reply.send(error)
+  reply.code(error.status).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(error.body)
 }
 
 /** Milliseconds for the body after late headers. */
