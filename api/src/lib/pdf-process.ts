@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /**
@@ -32,6 +33,7 @@ function hasEndMark(file: Buffer): boolean {
 /** A part of a line without a wide gap, so that the lines of columns stay apart. */
 interface Segment {
   text: string
+  isRightToLeft: boolean
   x: number
   y: number
   height: number
@@ -42,11 +44,49 @@ type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
 /** Heights of the text between two words of a line beyond which they are in different columns. */
 const COLUMN_GAP = 1.5
 
+/** Characters of TeX's bitmap fonts, which have no names. */
+const UNNAMED = new Map([
+  ['\x15', '–'],
+  ['\x1b', 'ff'],
+  ['\x1c', 'fi'],
+  ['\x1d', 'fl'],
+  ['\x1e', 'ffi'],
+  ['\x1f', 'ffl'],
+])
+const named = (run: string) => run.replace(/\p{Cc}/gu, (code) => UNNAMED.get(code) ?? code)
+
+/** Accents that TeX and others place over a letter as separate characters, and the combining forms. */
+const ACCENTS = new Map(
+  [...'`´ˆ˜¨¯˘˙˚¸˛˝ˇ'].map((accent, nth) => [
+    accent,
+    '\u0300\u0301\u0302\u0303\u0308\u0304\u0306\u0307\u030a\u0327\u0328\u030b\u030c'[nth] ?? '',
+  ]),
+)
+const WITHOUT_DOT: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' }
+
+const withAccent = (letter: string, accent: string) =>
+  `${WITHOUT_DOT[letter] ?? letter}${accent}`.normalize('NFC')
+
+/** Adds a run to the text before it. If they overlap, an accent between them belongs to the letter on its other side. */
+function joined(before: string, run: string, isOverlapping: boolean): string {
+  const [above, below] = [before.at(-1) ?? '', run[0] ?? '']
+  const accentBefore = isOverlapping && ACCENTS.get(above)
+  const accentAfter = isOverlapping && ACCENTS.get(below)
+  if (accentAfter) return before.slice(0, -1) + withAccent(above, accentAfter) + run.slice(1)
+  if (!accentBefore) return before + run
+  const accented = withAccent(below, accentBefore) + run.slice(1)
+  const start = before.slice(0, -1)
+  // The space may be only the distance between the letter and the narrower accent, so both forms are written.
+  const [part = ''] = /[^\s,;.:]+(?= $)/.exec(start.slice(-60)) ?? []
+  const [rest] = accented.split(/\s/, 1)
+  return part ? `${start}${rest} ${part}${accented}` : start + accented
+}
+
 /** The parts of lines, in file order, up to the limit of characters. Runs of a line follow each other without a space unless the page shows one. */
 function segmentsOf(items: readonly Item[]): Segment[] {
   const segments: Segment[] = []
   let current: Segment | undefined
-  let end = 0
+  let [start, end] = [0, 0]
   let read = 0
   for (const item of items) {
     if (!('str' in item)) continue
@@ -56,19 +96,27 @@ function segmentsOf(items: readonly Item[]): Segment[] {
     const isBlank = item.str.trim() === ''
     if (current && !isBlank && x - end > COLUMN_GAP * current.height) current = undefined
     if (!current && !isBlank) {
-      current = { text: '', x, y, height: item.height || 10 }
+      current = { text: '', isRightToLeft: false, x, y, height: item.height || 10 }
       segments.push(current)
     }
-    if (current) current.text += item.str
+    if (current) {
+      current.isRightToLeft ||= item.dir === 'rtl'
+      // Most programs write the runs of a line from left to right in every language.
+      current.text =
+        current.isRightToLeft && x > start
+          ? item.str + current.text
+          : joined(current.text, named(item.str), x < end && !current.isRightToLeft)
+    }
+    start = x
     if (!isBlank) end = x + item.width
     if (item.hasEOL) current = undefined
   }
   return segments
 }
 
-/** A word divided at the end of a line, and its second part. */
-const DIVIDED = /(\p{L}+)([-\u2010\u00ad]+)\s*$/u
-const CONTINUED = /^\s*(\p{Ll}[\p{L}\p{M}\u00ad]*)/u
+/** A word divided at the end of a line, and its second part. Either may have other signs, as in an address. */
+const DIVIDED = /(\S{0,100}\p{L})([-\u2010\u00ad]+)\s*$/u
+const CONTINUED = /^\s*(\p{L}\S*)/u
 /** Segments examined for the next line of a column. */
 const LOOKED_AT = 200
 
@@ -100,19 +148,26 @@ function segmentBelow(
 /** Joins words divided at the ends of lines. A hyphen may also be part of the word, so both forms are written. */
 function joinWords(segments: readonly Segment[]): void {
   const edges = edgesOf(segments)
-  for (const [nth, segment] of segments.entries()) {
+  // A word may be divided more than once, so its last part is joined first.
+  for (const [nth, segment] of [...segments.entries()].reverse()) {
     const [divided = '', head = '', hyphen] = DIVIDED.exec(segment.text) ?? []
     const next = head && segmentBelow(segments, nth, edges)
     const [, tail] = (next && CONTINUED.exec(next.text)) || []
     if (!next || !tail) continue
-    const word = hyphen === '-' ? `${head}${tail} ${head}-${tail}` : `${head}${tail}`
-    segment.text = segment.text.slice(0, -divided.length) + word
+    const forms = hyphen === '-' ? [`${head}${tail}`, `${head}-${tail}`] : [`${head}${tail}`]
+    // The form with a hyphen is the likely one of an address, and is joined with the line before.
+    if (/[^\p{L}]/u.test(head)) forms.reverse()
+    segment.text = segment.text.slice(0, -divided.length) + forms.join(' ')
     next.text = next.text.replace(CONTINUED, '')
   }
 }
 
 /** Words set with wide spaces between their letters. */
 const SPACED = /(?<!\p{L})(?:\p{L} ){3,}\p{L}(?!\p{L})/gu
+
+/** A space after a sign inside a word, or after a dot inside an address, such as where a line ended. */
+const SPACE_INSIDE =
+  /(?<=[\p{L}\p{N}/][-\u2010\u2013/@_+]) (?=[\p{L}\p{N}+])|(?<=(?:\/\/|@)[\w.-]{1,60}\.) (?=\p{Ll})/gu
 
 /** Words in file order, without soft hyphens, and null characters, which the database does not accept. */
 async function wordsOf(page: PDFPageProxy): Promise<string> {
@@ -122,6 +177,7 @@ async function wordsOf(page: PDFPageProxy): Promise<string> {
   return words
     .replace(/[\0\u00ad]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(SPACE_INSIDE, '')
     .replace(SPACED, (spaced) => spaced.replaceAll(' ', ''))
     .trim()
     .toWellFormed()
@@ -138,6 +194,9 @@ async function addWords(document: PDFDocumentProxy, text: string): Promise<strin
   return all.slice(0, MAX_READ.characters).trim().toWellFormed()
 }
 
+/** Tables of Chinese, Japanese and Korean fonts that a file does not contain. */
+const CMAPS = fileURLToPath(new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
+
 async function inspect(file: Buffer): Promise<PdfResult> {
   if (!hasEndMark(file)) return { verdict: 'damaged', text: '' }
   const task = getDocument({
@@ -145,6 +204,8 @@ async function inspect(file: Buffer): Promise<PdfResult> {
     verbosity: 0,
     stopAtErrors: true,
     enableXfa: false,
+    cMapUrl: CMAPS,
+    cMapPacked: true,
     useWasm: false,
     useSystemFonts: false,
     disableFontFace: true,
