@@ -13,20 +13,23 @@ const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(f
 const linkOf = (url: string, name: string) =>
   url ? `<p><a href="${escapeHtml(url)}">${escapeHtml(name || url)}</a></p>` : ''
 
+const captionOf = (caption: unknown) => (caption ? `<p>${textOf(caption)}</p>` : '')
+
 /** Cards of both formats by name: what the editor of Ghost showed as one part. */
 const CARDS: Readonly<Record<string, (card: Fields) => string>> = {
   image: ({ src, alt, caption }) => figureOf(textOf(src), textOf(alt), textOf(caption)),
-  gallery: ({ images }) =>
-    galleryOf(listOf(images).map(({ src, alt }) => figureOf(textOf(src), textOf(alt)))),
+  gallery: ({ images, caption }) =>
+    galleryOf(listOf(images).map(({ src, alt }) => figureOf(textOf(src), textOf(alt)))) + captionOf(caption),
   markdown: ({ markdown }) => markdownHtml(textOf(markdown)),
   html: ({ html }) => textOf(html),
-  embed: ({ url }) => embedOf(textOf(url)),
+  embed: ({ url, caption }) => embedOf(textOf(url)) + captionOf(caption),
   bookmark: ({ url, metadata }) => linkOf(textOf(url), textOf(fieldsOf(metadata).title)),
   button: ({ buttonUrl, buttonText }) => linkOf(textOf(buttonUrl), textOf(buttonText)),
   video: ({ src, caption }) => linkOf(textOf(src), textOf(caption)),
   audio: ({ src, title }) => linkOf(textOf(src), textOf(title)),
   file: ({ src, fileTitle, fileName }) => linkOf(textOf(src), textOf(fileTitle) || textOf(fileName)),
-  code: ({ code }) => `<pre><code>${escapeHtml(textOf(code))}</code></pre>`,
+  code: ({ code, language, caption }) =>
+    `<pre><code class="language-${escapeHtml(textOf(language) || 'plaintext')}">${escapeHtml(textOf(code))}</code></pre>${captionOf(caption)}`,
   callout: ({ calloutEmoji, calloutText }) =>
     `<blockquote><p>${escapeHtml(textOf(calloutEmoji))} ${textOf(calloutText)}</p></blockquote>`,
   toggle: ({ heading, content }) => `<h3>${textOf(heading)}</h3>${textOf(content)}`,
@@ -76,7 +79,9 @@ function lexicalNode(node: Fields, remarks: Remarks): string {
     case 'aside':
       return within('blockquote', within('p', inner()))
     case 'list':
-      return within(node.listType === 'number' ? 'ol' : 'ul', inner())
+      return node.listType === 'number'
+        ? `<ol start="${Number(node.start) || 1}">${inner()}</ol>`
+        : within('ul', inner())
     case 'listitem':
       return within('li', inner())
     case 'link':
