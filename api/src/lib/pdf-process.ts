@@ -114,8 +114,11 @@ function segmentsOf(items: readonly Item[]): Segment[] {
   return segments
 }
 
-/** A word divided at the end of a line, and its second part. Either may have other signs, as in an address. */
-const DIVIDED = /(\S{0,100}\p{L})([-\u2010\u00ad]+)\s*$/u
+/**
+ * A word divided at the end of a line, and its second part. Either may have other signs, as in an address. LibreOffice moves
+ * the hyphen of a justified line to the edge.
+ */
+const DIVIDED = /(\S{0,100}\p{L}) ?([-\u2010\u00ad]+)\s*$/u
 const CONTINUED = /^\s*(\p{L}\S*)/u
 /** Segments examined for the next line of a column. */
 const LOOKED_AT = 200
@@ -130,6 +133,9 @@ function edgesOf(segments: readonly Segment[]): number[] {
   return edges.toSorted((one, other) => one - other)
 }
 
+/** Segments examined for a word's second part on the next page, after those at its top. */
+const AFTER_TOP = 10
+
 /** The next line of the column: of the segments that follow, the nearest below that starts at the column's edge. */
 function segmentBelow(
   segments: readonly Segment[],
@@ -142,16 +148,23 @@ function segmentBelow(
     const drop = y - other.y
     return drop > 0 && drop < 3 * height && Math.abs(other.x - edge) < height
   })
-  return below.toSorted((one, other) => other.y - one.y)[0] ?? segments[nth + 1]
+  return below.toSorted((one, other) => other.y - one.y)[0]
 }
 
-/** Joins words divided at the ends of lines. A hyphen may also be part of the word, so both forms are written. */
-function joinWords(segments: readonly Segment[]): void {
+/**
+ * Joins words divided at the ends of lines. A hyphen may also be part of the word, so both forms are written.
+ * @param ahead segments of the next page
+ */
+function joinWords(segments: readonly Segment[], ahead: readonly Segment[]): void {
   const edges = edgesOf(segments)
   // A word may be divided more than once, so its last part is joined first.
   for (const [nth, segment] of [...segments.entries()].reverse()) {
     const [divided = '', head = '', hyphen] = DIVIDED.exec(segment.text) ?? []
-    const next = head && segmentBelow(segments, nth, edges)
+    if (!head) continue
+    const below = segmentBelow(segments, nth, edges)
+    // After the last line of a column, other parts of the page may come before the next line.
+    const following = [below, ...segments.slice(nth + 1, nth + 2), ...ahead.slice(0, AFTER_TOP)]
+    const next = following.find((other) => other && /^\s*\p{Ll}/u.test(other.text)) ?? below
     const [, tail] = (next && CONTINUED.exec(next.text)) || []
     if (!next || !tail) continue
     const forms = hyphen === '-' ? [`${head}${tail}`, `${head}-${tail}`] : [`${head}${tail}`]
@@ -169,29 +182,38 @@ const SPACED = /(?<!\p{L})(?:\p{L} ){3,}\p{L}(?!\p{L})/gu
 const SPACE_INSIDE =
   /(?<=[\p{L}\p{N}/][-\u2010\u2013/@_+]) (?=[\p{L}\p{N}+])|(?<=(?:\/\/|@)[\w.-]{1,60}\.) (?=\p{Ll})/gu
 
+const segmentsOn = async (page: PDFPageProxy) => segmentsOf((await page.getTextContent()).items)
+
 /** Words in file order, without soft hyphens, and null characters, which the database does not accept. */
-async function wordsOf(page: PDFPageProxy): Promise<string> {
-  const segments = segmentsOf((await page.getTextContent()).items)
-  joinWords(segments)
-  const words = segments.map(({ text }) => text).join(' ')
+function wordsOf(pages: readonly (readonly Segment[])[]): string {
+  for (const [nth, segments] of pages.entries()) joinWords(segments, pages[nth + 1] ?? [])
+  const words = pages.flat().map(({ text }) => text)
   return words
+    .join(' ')
     .replace(/[\0\u00ad]/g, '')
     .replace(/\s+/g, ' ')
     .replace(SPACE_INSIDE, '')
     .replace(SPACED, (spaced) => spaced.replaceAll(' ', ''))
+    .slice(0, MAX_READ.characters)
     .trim()
     .toWellFormed()
 }
 
-/** An unreadable page ends the text, not the document. */
-async function addWords(document: PDFDocumentProxy, text: string): Promise<string> {
-  let all = text
+const lengthOf = (segments: readonly Segment[]) => segments.reduce((sum, { text }) => sum + text.length, 0)
+
+/** Segments of the pages after the first. An unreadable page ends the text, not the document. */
+async function furtherPages(document: PDFDocumentProxy, first: readonly Segment[]) {
+  const pages: (readonly Segment[])[] = []
+  let read = lengthOf(first)
   try {
     const last = Math.min(document.numPages, MAX_READ.pages)
-    for (let nth = 2; nth <= last && all.length < MAX_READ.characters; nth += 1)
-      all += ` ${await wordsOf(await document.getPage(nth))}`
+    for (let nth = 2; nth <= last && read < MAX_READ.characters; nth += 1) {
+      const segments = await segmentsOn(await document.getPage(nth))
+      read += lengthOf(segments)
+      pages.push(segments)
+    }
   } catch {}
-  return all.slice(0, MAX_READ.characters).trim().toWellFormed()
+  return pages
 }
 
 /** Tables of Chinese, Japanese and Korean fonts that a file does not contain. */
@@ -213,11 +235,11 @@ async function inspect(file: Buffer): Promise<PdfResult> {
   try {
     const document = await task.promise
     if (document.numPages === 0) return { verdict: 'empty', text: '' }
-    const first = await document.getPage(1)
+    const page = await document.getPage(1)
     // Unpacks and reads the page's contents but not its pictures, so a scan of 25 MB costs no more than a letter.
-    const text = await wordsOf(first)
+    const first = await segmentsOn(page)
     for (let nth = 2; nth <= Math.min(document.numPages, MAX_PAGES); nth += 1) await document.getPage(nth)
-    return { verdict: 'sound', text: await addWords(document, text) }
+    return { verdict: 'sound', text: wordsOf([first, ...(await furtherPages(document, first))]) }
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException'
     return { verdict: isEncrypted ? 'encrypted' : 'damaged', text: '' }
