@@ -11,12 +11,15 @@ export function tidyBlocks(page: Document) {
       rename(heading, `h${heading.getAttribute('aria-level')}`)
   for (const title of all(page.body, 'p.MsoTitle')) rename(title, 'h1')
 
-  for (const caption of all(page.body, 'figcaption')) {
-    const figure = caption.closest('figure')
-    if (figure?.querySelectorAll('img').length === 1) figure.classList.add('image')
-    else if (figure?.querySelector('table')) figure.classList.add('table')
-    else rename(caption, 'div')
+  for (const figure of all(page.body, 'figure')) {
+    if (figure.querySelectorAll('img').length === 1) figure.classList.add('image')
+    else if (figure.querySelector('table')) figure.classList.add('table')
   }
+  for (const caption of all(page.body, 'figcaption'))
+    if (!caption.closest('figure.image, figure.table')) rename(caption, 'div')
+  for (const code of all(page.body, 'kbd, samp, tt')) rename(code, 'code')
+  for (const item of all(page.body, 'ol:not([start]) > li[value]:first-child'))
+    item.parentElement?.setAttribute('start', item.getAttribute('value') ?? '')
   for (const block of all(page.body, UNKNOWN)) rename(block, 'div')
   indentItems(page)
 }

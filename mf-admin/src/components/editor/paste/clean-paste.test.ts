@@ -133,6 +133,14 @@ it('pictures have captions and the file that their page would have loaded', () =
   )
 })
 
+it('lists begin at their number, keys are code, and a formula is there once', () => {
+  expect(cleaned('<ol><li value="3">three</li></ol>')).toBe('<ol start="3"><li value="3">three</li></ol>')
+  expect(cleaned('<p><kbd>Ctrl</kbd></p>')).toBe('<p><code>Ctrl</code></p>')
+  expect(cleaned('<p>m<span class="katex-mathml">m^2</span><span class="katex-html">m2</span></p>')).toBe(
+    '<p>m<span class="katex-html">m2</span></p>',
+  )
+})
+
 it('words of unknown blocks stay apart', () => {
   expect(
     cleaned(

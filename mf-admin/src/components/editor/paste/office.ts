@@ -5,6 +5,8 @@ const UNSEEN = [
   ...['del[cite]', 'del[datetime]', '.msoDel', '.TrackChangeTextDeletion'],
   ...['.MsoCommentReference', '.msocomanchor', '.msocomtxt', '.msocomoff'],
   ...['.EOP', '[hidden]', 'button', 'select'],
+  // Formulas in another notation, besides the shown one.
+  ...['.katex-mathml', 'annotation', 'mjx-assistive-mml'],
 ].join()
 const UNSEEN_STYLE = /mso-element:\s*comment-list|mso-hide:\s*all|display:\s*none/
 
