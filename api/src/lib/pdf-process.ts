@@ -177,6 +177,8 @@ function joinWords(segments: readonly Segment[], ahead: readonly Segment[]): voi
 
 /** Words set with wide spaces between their letters. */
 const SPACED = /(?<!\p{L})(?:\p{L} ){3,}\p{L}(?!\p{L})/gu
+const closed = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(SPACED, (spaced) => spaced.replaceAll(' ', ''))
 
 /** A space after a sign inside a word, or after a dot inside an address, such as where a line ended. */
 const SPACE_INSIDE =
@@ -187,13 +189,10 @@ const segmentsOn = async (page: PDFPageProxy) => segmentsOf((await page.getTextC
 /** Words in file order, without soft hyphens, and null characters, which the database does not accept. */
 function wordsOf(pages: readonly (readonly Segment[])[]): string {
   for (const [nth, segments] of pages.entries()) joinWords(segments, pages[nth + 1] ?? [])
-  const words = pages.flat().map(({ text }) => text)
-  return words
-    .join(' ')
-    .replace(/[\0\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
+  // Headings above each other are separate words; letters may also be segments.
+  const words = pages.flat().map(({ text }) => closed(text))
+  return closed(words.join(' ').replace(/[\0\u00ad]/g, ''))
     .replace(SPACE_INSIDE, '')
-    .replace(SPACED, (spaced) => spaced.replaceAll(' ', ''))
     .slice(0, MAX_READ.characters)
     .trim()
     .toWellFormed()
