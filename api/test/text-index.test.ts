@@ -67,6 +67,7 @@ const WRITTEN: readonly [written: string, searches: readonly string[]][] = [
   ['ΣΟΦΟΣ', ['σοφος', 'Σοφός', 'ΣΟΦΟΣ']],
   ['أُسامة', ['أسامة', 'اسامة', 'أُسامة']],
   ['Hawai‘i „kakapo“', ["hawai'i", 'Hawaiʻi', '"kakapo"', 'kakapo hawai’i']],
+  ['Marimba, Kalimba (wood)', ['"marimba"', 'marimba;', '(kalimba)', '“Kalimba marimba”', 'wood, kalimba.']],
   ['wombat—okapi/UX', ['okapi', 'ux', 'okapi wombat']],
 ]
 
