@@ -82,7 +82,16 @@ export class ZipReader {
     }
     const fromTop = path.replace(/^\/+/, '')
     const names = [posix.join(folder, path), fromTop, `static/${fromTop}`, `public/${fromTop}`]
-    return names.map((name) => posix.normalize(name).normalize('NFC')).find((name) => this.#entries.has(name))
+    const found = names.map((name) => posix.normalize(name).normalize('NFC'))
+    return found.find((name) => this.#entries.has(name)) ?? this.#onlyNamed(found[1] ?? '')
+  }
+
+  /** The only file of a name in any folder, because Obsidian writes no folders. */
+  #onlyNamed(name: string): string | undefined {
+    const found = name.includes('/')
+      ? []
+      : [...this.#entries.keys()].filter((path) => posix.basename(path) === name)
+    return found.length === 1 ? found[0] : undefined
   }
 
   close(): void {

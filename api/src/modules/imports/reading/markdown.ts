@@ -56,9 +56,32 @@ function writtenDay(text: string): string {
   return Number.isNaN(time) ? '' : dayOf(new Date(time).toISOString())
 }
 
+const CODE = /(^```[\s\S]*?^```|`[^`\n]*`)/m
+
+/** Pictures and links of Obsidian, whose targets are names, as Markdown. */
+const withoutWikiLinks = (body: string) =>
+  body
+    .split(CODE)
+    .map((part, nth) =>
+      nth % 2 === 1
+        ? part
+        : part
+            .replace(
+              /!\[\[([^\]|#\n]+)(?:\|([^\]\n]*))?\]\]/g,
+              (_, name: string, alt = '') =>
+                // A number is the width.
+                `![${/^\d+(?:x\d+)?$/.test(alt) ? '' : alt}](<${name.trim()}>)`,
+            )
+            .replace(/\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g, (_, name: string, alias = '') => alias || name),
+    )
+    .join('')
+
 /** Shortcodes of Hugo, and tags of Jekyll and Eleventy, outside code. */
 const shortcodesOf = (body: string): string[] => {
-  const words = body.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, '')
+  const words = body
+    .split(CODE)
+    .filter((_, nth) => nth % 2 === 0)
+    .join(' ')
   const found = words.matchAll(/\{\{[<%]\s*([\w-]+)[^\n]*?[>%]\}\}|\{%\s*(\w+)[^\n]*?%\}/g)
   return [...new Set([...found].map(([, hugo, jekyll]) => (hugo ? `{{< ${hugo} >}}` : `{% ${jekyll} %}`)))]
 }
@@ -115,7 +138,7 @@ export function readMarkdown(path: string, source: string): ImportedArticle {
     description: fields.excerpt || fields.description || fields.summary,
     byline: fields.author,
     isPublished: fields.published && !fields.draft,
-    html: markdownHtml(body.slice(heading.length)),
+    html: markdownHtml(withoutWikiLinks(body.slice(heading.length))),
     picture: picture.src || fields.featured_image || fields.cover || fields.heroImage,
     pictureAlt: picture.alt || fields.image_alt,
     base: folder,

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { downloadZip } from 'client-zip'
 import { expect, it } from 'vitest'
@@ -103,17 +103,44 @@ it('Markdown says what was not understood', () => {
   })
 })
 
+it('pictures and links of Obsidian are those of Markdown, but not in code', () => {
+  const text =
+    '![[pic a.png|300]] ![[b.png|A loom]] [[Page]] [[Page#Part|the part]]\n\n`[[x]]`\n\n```\nif [[ -f a ]]\n```'
+  expect(readMarkdown('a.md', text).html).toBe(
+    '<p><img src="pic%20a.png" alt="" /> <img src="b.png" alt="A loom" /> Page the part</p>\n<p><code>[[x]]</code></p>\n<pre><code>if [[ -f a ]]\n</code></pre>',
+  )
+})
+
+it('names of categories of WordPress are read once more, because it escapes them', async () => {
+  const { dataDir, remove } = await createDataDir()
+  const [path, out] = [join(dataDir, 'a.xml'), join(dataDir, 'out')]
+  const category = '<category domain="category" nicename="a"><![CDATA[Arts &amp; Crafts]]></category>'
+  await writeFile(path, `<rss><channel><item><title>A</title>${category}</item></channel></rss>`)
+  await readImportFile(path, 'a.xml', out)
+  expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject({ categories: ['Arts & Crafts'] })
+  await remove()
+})
+
 it('zip files of macOS and Windows have their names, and files beside them are no articles', async () => {
   const { dataDir, remove } = await createDataDir()
   const path = join(dataDir, 'a.zip')
   const [apart, together] = ['u\u0308', '\u00fc']
-  const files = [`${apart}/a.md`, `${apart}/pic${apart}.png`, `${apart}/._a.md`, '__MACOSX/b.md', 'win\\c.md']
+  const files = [
+    `${apart}/a.md`,
+    `${apart}/pic${apart}.png`,
+    `${apart}/._a.md`,
+    'other/a.md',
+    '__MACOSX/b.md',
+    'win\\c.md',
+  ]
   const zip = await downloadZip(files.map((name) => ({ name, input: 'x' }))).arrayBuffer()
   await writeFile(path, new Uint8Array(zip))
   const reader = await ZipReader.open(path)
-  expect(reader.names(/\.md$/)).toEqual([`${together}/a.md`, 'win/c.md'])
+  expect(reader.names(/\.md$/)).toEqual([`${together}/a.md`, 'other/a.md', 'win/c.md'])
   expect(reader.find(`pic${apart}.png`, `${together}/`)).toBe(`${together}/pic${together}.png`)
   expect(reader.find(`pic${together}.png`, `${together}/`)).toBe(`${together}/pic${together}.png`)
+  expect(reader.find('c.md', 'elsewhere/')).toBe('win/c.md')
+  expect(reader.find('a.md', 'elsewhere/')).toBeUndefined()
   reader.close()
   await writeFile(path, Buffer.from('\ufeff<rss/>', 'utf16le'))
   await expect(readImportFile(path, 'a.xml', join(dataDir, 'out'))).rejects.toThrow('The file is in UTF-16.')
