@@ -20,6 +20,7 @@ https://github.com/siti-rahmawati/very-long-repository-name`
 const WITH_DETAILS = /^(?:pdfmake|pdftex|react-pdf|tcpdf|wkhtmltopdf|xetex)/
 const OWN_TEXTS: Readonly<Record<string, string>> = {
   'chromium-arabic.pdf': 'أحمد محمد الشريف مهندس برمجيات القاهرة',
+  'chromium-headings.pdf': 'WORK EXPERIENCE SOFTWARE FORMAL EDUCATION FLEXI',
   'chromium-runs.pdf':
     'Siti Rahmawati EXPERIENCE 2019 2024 Bandung Photogrammetry, Kubernetes, stop-motion, 40 m2 H2O Blender, C++, Nuke',
   'pdfkit-runs.pdf': 'Siti Rahmawati Photogrammetry and stop-motion, with Kubernetes. EXPERIENCE',

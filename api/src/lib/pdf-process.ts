@@ -82,11 +82,24 @@ function joined(before: string, run: string, isOverlapping: boolean): string {
   return part ? `${start}${rest} ${part}${accented}` : start + accented
 }
 
+/** Words set with wide spaces between their letters, of which kerning may join a few. */
+const SPACED = /(?<!\p{L})(?:\p{L}{1,2} ){3,}\p{L}{1,2}(?!\p{L})/gu
+const MOSTLY = 0.7
+
+/** Closes the spaces between single letters. */
+const closed = (text: string) =>
+  text.replace(SPACED, (spaced) => {
+    const parts = spaced.split(' ')
+    const single = parts.filter((part) => part.length === 1)
+    return single.length < MOSTLY * parts.length ? spaced : parts.join('')
+  })
+
 /** The parts of lines, in file order, up to the limit of characters. Runs of a line follow each other without a space unless the page shows one. */
 function segmentsOf(items: readonly Item[]): Segment[] {
   const segments: Segment[] = []
   let current: Segment | undefined
-  let [start, end] = [0, 0]
+  let [start, end, gap] = [0, 0, 0]
+  let isSpaced = false
   let read = 0
   for (const item of items) {
     if (!('str' in item)) continue
@@ -98,17 +111,25 @@ function segmentsOf(items: readonly Item[]): Segment[] {
     if (!current && !isBlank) {
       current = { text: '', isRightToLeft: false, x, y, height: item.height || 10 }
       segments.push(current)
+      gap = 0
     }
     if (current) {
       current.isRightToLeft ||= item.dir === 'rtl'
+      // A gap wider than those between letters is kept apart from them until these are closed.
+      const isWide = isBlank && ((gap > 0 && item.width > 2 * gap) || isSpaced)
+      const run = isWide ? `${item.str} ` : named(item.str)
       // Most programs write the runs of a line from left to right in every language.
       current.text =
         current.isRightToLeft && x > start
-          ? item.str + current.text
-          : joined(current.text, named(item.str), x < end && !current.isRightToLeft)
+          ? run + current.text
+          : joined(current.text, run, x < end && !current.isRightToLeft)
     }
     start = x
-    if (!isBlank) end = x + item.width
+    if (isBlank) gap = item.width
+    else {
+      end = x + item.width
+      isSpaced = /^\p{L}(?: \p{L})+$/u.test(item.str)
+    }
     if (item.hasEOL) current = undefined
   }
   return segments
@@ -175,11 +196,6 @@ function joinWords(segments: readonly Segment[], ahead: readonly Segment[]): voi
   }
 }
 
-/** Words set with wide spaces between their letters. */
-const SPACED = /(?<!\p{L})(?:\p{L} ){3,}\p{L}(?!\p{L})/gu
-const closed = (text: string) =>
-  text.replace(/\s+/g, ' ').replace(SPACED, (spaced) => spaced.replaceAll(' ', ''))
-
 /** A space after a sign inside a word, or after a dot inside an address, such as where a line ended. */
 const SPACE_INSIDE =
   /(?<=[\p{L}\p{N}/][-\u2010\u2013/@_+]) (?=[\p{L}\p{N}+])|(?<=(?:\/\/|@)[\w.-]{1,60}\.) (?=\p{Ll})/gu
@@ -190,8 +206,10 @@ const segmentsOn = async (page: PDFPageProxy) => segmentsOf((await page.getTextC
 function wordsOf(pages: readonly (readonly Segment[])[]): string {
   for (const [nth, segments] of pages.entries()) joinWords(segments, pages[nth + 1] ?? [])
   // Headings above each other are separate words; letters may also be segments.
-  const words = pages.flat().map(({ text }) => closed(text))
-  return closed(words.join(' ').replace(/[\0\u00ad]/g, ''))
+  const words = pages.flat().map(({ text }) => closed(text).replace(/\s+/g, ' '))
+  return closed(words.join(' '))
+    .replace(/[\0\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
     .replace(SPACE_INSIDE, '')
     .slice(0, MAX_READ.characters)
     .trim()
