@@ -31,8 +31,14 @@ const CARDS: Readonly<Record<string, (card: Fields) => string>> = {
   code: ({ code, language, caption }) =>
     `<pre><code class="language-${escapeHtml(textOf(language) || 'plaintext')}">${escapeHtml(textOf(code))}</code></pre>${captionOf(caption)}`,
   callout: ({ calloutEmoji, calloutText }) =>
-    `<blockquote><p>${escapeHtml(textOf(calloutEmoji))} ${textOf(calloutText)}</p></blockquote>`,
+    `<blockquote><p>${escapeHtml(textOf(calloutEmoji))} ${textOf(calloutText).replace(/^<p>|<\/p>$/g, '')}</p></blockquote>`,
   toggle: ({ heading, content }) => `<h3>${textOf(heading)}</h3>${textOf(content)}`,
+  header: ({ heading, header, subheading, subheader }) =>
+    `<h2>${textOf(heading) || textOf(header)}</h2><p>${textOf(subheading) || textOf(subheader)}</p>`,
+  product: ({ productTitle, productDescription, productUrl, productButton }) =>
+    `<h3>${textOf(productTitle)}</h3>${textOf(productDescription)}${linkOf(textOf(productUrl), textOf(productButton))}`,
+  'call-to-action': ({ textValue, buttonUrl, buttonText }) =>
+    `<div>${textOf(textValue)}</div>${linkOf(textOf(buttonUrl), textOf(buttonText))}`,
   hr: () => '<hr>',
 }
 const SAME: Readonly<Record<string, string>> = {
@@ -58,6 +64,12 @@ function formatted(text: string, format: number): string {
 
 const within = (tag: string, html: string) => `<${tag}>${html}</${tag}>`
 
+function listHtml({ listType, start }: Fields, items: string): string {
+  // A list in a list is an item of its own in this format.
+  const nested = items.replace(/<\/li><li>(?=<[ou]l\b)/g, '')
+  return listType === 'number' ? `<ol start="${Number(start) || 1}">${nested}</ol>` : within('ul', nested)
+}
+
 function lexicalNode(node: Fields, remarks: Remarks): string {
   const inner = () =>
     listOf(node.children)
@@ -79,9 +91,7 @@ function lexicalNode(node: Fields, remarks: Remarks): string {
     case 'aside':
       return within('blockquote', within('p', inner()))
     case 'list':
-      return node.listType === 'number'
-        ? `<ol start="${Number(node.start) || 1}">${inner()}</ol>`
-        : within('ul', inner())
+      return listHtml(node, inner())
     case 'listitem':
       return within('li', inner())
     case 'link':

@@ -67,12 +67,15 @@ const withoutWikiLinks = (body: string) =>
         ? part
         : part
             .replace(
-              /!\[\[([^\]|#\n]+)(?:\|([^\]\n]*))?\]\]/g,
+              /!\[\[([^[\]|#\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/g,
               (_, name: string, alt = '') =>
                 // A number is the width.
                 `![${/^\d+(?:x\d+)?$/.test(alt) ? '' : alt}](<${name.trim()}>)`,
             )
-            .replace(/\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g, (_, name: string, alias = '') => alias || name),
+            .replace(
+              /\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/g,
+              (_, name: string, alias = '') => alias || name,
+            ),
     )
     .join('')
 

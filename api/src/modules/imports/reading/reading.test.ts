@@ -56,18 +56,28 @@ it('footnotes that WordPress stores beside the text follow it', () => {
 
 it('texts of Ghost have the numbers of lists, languages of code, and captions', () => {
   const text = (words: string) => ({ type: 'text', text: words })
+  const items = [{ type: 'listitem', children: [text('inner')] }]
+  const nested = { type: 'listitem', children: [{ type: 'list', listType: 'bullet', children: items }] }
   const children = [
     {
       type: 'list',
       listType: 'number',
       start: 3,
-      children: [{ type: 'listitem', children: [text('three')] }],
+      children: [{ type: 'listitem', children: [text('three')] }, nested],
+    },
+    { type: 'callout', calloutEmoji: '💡', calloutText: '<p>An idea</p>' },
+    {
+      type: 'call-to-action',
+      textValue: '<p>Come</p>',
+      buttonUrl: 'https://example.com',
+      buttonText: 'Join',
     },
     { type: 'codeblock', code: 'let a', language: 'javascript', caption: 'A variable' },
     { type: 'embed', url: 'https://youtu.be/a', caption: 'A film' },
   ]
   expect(storedHtml(lexicalHtml({ root: { type: 'root', children } }, []))).toBe(
-    '<ol start="3"><li>three</li></ol><pre><code class="language-javascript">let a</code></pre><p>A variable</p>' +
+    '<ol start="3"><li>three<ul><li>inner</li></ul></li></ol><blockquote><p>💡 An idea</p></blockquote><p>Come</p>' +
+      '<p><a href="https://example.com">Join</a></p><pre><code class="language-javascript">let a</code></pre><p>A variable</p>' +
       '<figure class="media"><oembed url="https://youtu.be/a"></oembed></figure><p>A film</p>',
   )
 })
