@@ -24,6 +24,7 @@ const OWN_TEXTS: Readonly<Record<string, string>> = {
   'chromium-runs.pdf':
     'Siti Rahmawati EXPERIENCE 2019 2024 Bandung Photogrammetry, Kubernetes, stop-motion, 40 m2 H2O Blender, C++, Nuke',
   'pdfkit-runs.pdf': 'Siti Rahmawati Photogrammetry and stop-motion, with Kubernetes. EXPERIENCE',
+  'reportlab-form.pdf': 'Name Siti Rahmawati Photogrammetry, rigging Kubernetes Bandung',
   'tcpdf-asian.pdf': '田中太郎 王小明',
 }
 const textOf = (name: string) => OWN_TEXTS[name] ?? (WITH_DETAILS.test(name) ? `${TEXT}\n${DETAILS}` : TEXT)
