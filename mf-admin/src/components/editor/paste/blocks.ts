@@ -12,6 +12,7 @@ export function tidyBlocks(page: Document) {
   for (const title of all(page.body, 'p.MsoTitle')) rename(title, 'h1')
 
   for (const figure of all(page.body, 'figure')) {
+    if (hasOtherWords(figure)) continue
     if (figure.querySelectorAll('img').length === 1) figure.classList.add('image')
     else if (figure.querySelector('table')) figure.classList.add('table')
   }
@@ -22,6 +23,13 @@ export function tidyBlocks(page: Document) {
     item.parentElement?.setAttribute('start', item.getAttribute('value') ?? '')
   for (const block of all(page.body, UNKNOWN)) rename(block, 'div')
   indentItems(page)
+}
+
+/** True for words besides a table and a caption, which the editor has no room for in a figure. */
+function hasOtherWords(figure: Element): boolean {
+  const others = figure.cloneNode(true) as Element
+  for (const part of all(others, 'table, figcaption')) part.remove()
+  return others.textContent?.trim() !== ''
 }
 
 const depthOf = (item: Element): number => {

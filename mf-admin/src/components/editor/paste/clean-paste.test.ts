@@ -124,6 +124,7 @@ it('pictures have captions and the file that their page would have loaded', () =
   ).toBe(
     '<figure class="image"><picture><img src="https://x.example/a.jpg"></picture><figcaption>Cap</figcaption></figure>',
   )
+  expect(cleaned('<figure><img src="https://x.example/a.jpg"><p>Beside</p></figure>')).not.toContain('class')
   expect(cleaned('<img data-src="https://x.example/late.jpg" src="data:image/gif;base64,R0lGOD">')).toContain(
     ' src="https://x.example/late.jpg"',
   )
