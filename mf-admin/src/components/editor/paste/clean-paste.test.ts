@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { cleanPaste } from './clean-paste.ts'
-import { embedded } from './media.ts'
+import { embedded, linked } from './media.ts'
 
 /** The body after cleaning, without line breaks between blocks. */
 const cleaned = (html: string) =>
@@ -114,6 +114,19 @@ it('other players are links, and an address of a video on its own is the video',
     cleaned('<figure><a href="https://youtu.be/abcdefghijk">https://youtu.be/abcdefghijk</a></figure>'),
   ).toBe(videoOf('https://youtu.be/abcdefghijk'))
   expect(cleaned('<p>See https://youtu.be/abcdefghijk</p>')).toContain('<p>See')
+})
+
+it('an address on its own is a link, unless it is that of a video', () => {
+  expect(linked(' https://example.com/a?b=1&c=2\n')).toBe(
+    '<a href="https://example.com/a?b=1&amp;c=2">https://example.com/a?b=1&amp;c=2</a>',
+  )
+  for (const text of [
+    'https://youtu.be/abcdefghijk',
+    'See https://example.com',
+    'ftp://example.com',
+    'https://a b',
+  ])
+    expect(linked(text)).toBeUndefined()
 })
 
 it('pictures have captions and the file that their page would have loaded', () => {

@@ -44,6 +44,16 @@ export function embedded(text: string): string | undefined {
   return all(body, 'iframe').length === 1 && body.textContent?.trim() === '' ? text : undefined
 }
 
+/** HTML of a text that is only an address, but not that of a video, which the editor embeds; undefined for other texts. */
+export function linked(text: string): string | undefined {
+  const address = text.trim()
+  if (!/^https?:\/\/\S+$/i.test(address) || isVideo(address)) return undefined
+  const link = document.createElement('a')
+  link.setAttribute('href', address)
+  link.textContent = address
+  return link.outerHTML
+}
+
 /** Address of a picture that the page has not loaded yet, or only in several sizes. */
 function lateAddress(picture: Element): string | undefined {
   const [late] = ['data-src', 'data-lazy-src', 'data-original']
