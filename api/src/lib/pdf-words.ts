@@ -26,7 +26,12 @@ const UNNAMED = new Map([
   ['\x1e', 'ffi'],
   ['\x1f', 'ffl'],
 ])
-const named = (run: string) => run.replace(/\p{Cc}/gu, (code) => UNNAMED.get(code) ?? code)
+/** Ligatures as Ghostscript 10.00 writes them, with the bytes in the wrong order. */
+const MISNAMED = new Map(Object.entries({ 昀昀: 'ff', 昀椀: 'fi', 昀氀: 'fl', 昀케: 'ffi', 昀툀: 'ffl' }))
+const named = (run: string) =>
+  run
+    .replace(/\p{Cc}/gu, (code) => UNNAMED.get(code) ?? code)
+    .replace(/昀[昀椀氀케툀]/g, (pair) => MISNAMED.get(pair) ?? pair)
 
 /** Accents that TeX and others place over a letter as separate characters, and the combining forms. */
 const ACCENTS = new Map(
