@@ -59,6 +59,15 @@ const WRITTEN: readonly [written: string, searches: readonly string[]][] = [
   ['Straße', ['strasse', 'STRASSE', 'straße']],
   ['Ｆｕｌｌｗｉｄｔｈ', ['fullwidth']],
   ['axolotl’s', ['axolotl’s', "axolotl's", 'axolotl']],
+  ['2011 – 2014', ['2011–2014', '2011-2014', '2011 - 2014']],
+  ['UI / XR', ['ui/xr', 'UI / XR', 'xr']],
+  ['Zbrushy™', ['zbrushy', 'Zbrushy™']],
+  ['\u202a+62 899\u202c', ['+62 899', '\u202d+62 899\u202c']],
+  ['\u2068bowerbird\u2069', ['bowerbird', '\u2068bowerbird\u2069']],
+  ['ΣΟΦΟΣ', ['σοφος', 'Σοφός', 'ΣΟΦΟΣ']],
+  ['أُسامة', ['أسامة', 'اسامة', 'أُسامة']],
+  ['Hawai‘i „kakapo“', ["hawai'i", 'Hawaiʻi', '"kakapo"', 'kakapo hawai’i']],
+  ['Marimba, Kalimba (wood)', ['"marimba"', 'marimba;', '(kalimba)', '“Kalimba marimba”', 'wood, kalimba.']],
   ['wombat—okapi/UX', ['okapi', 'ux', 'okapi wombat']],
 ]
 

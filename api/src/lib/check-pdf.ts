@@ -35,14 +35,15 @@ const IDLE_MS = 10_000
 
 const api = join(import.meta.dirname, '..', '..')
 const script = join(api, 'src', 'lib', 'pdf-process.ts')
+const imported = join(api, 'src', 'lib', 'pdf-words.ts')
 /** The package manager links the package into this folder. */
 const library = join(api, 'node_modules', 'pdfjs-dist')
 
-/** The process may read only the library and its own script. */
+/** The process may read only the library and its own scripts. */
 const command = () => [
   process.execPath,
   '--permission',
-  ...[library, realpathSync(library), join(api, 'package.json'), script].map(
+  ...[library, realpathSync(library), join(api, 'package.json'), script, imported].map(
     (allowed) => `--allow-fs-read=${allowed}`,
   ),
   '--max-old-space-size=192',

@@ -13,6 +13,20 @@ it('shows the words around the longest word of a search, as they are written', (
   expect(passageOf(LONG, 'resume', 'Résumé')).toBeUndefined()
 })
 
+it.each([
+  ['It’s a film', "it's"],
+  ['Jean‑Pierre', 'jean-pierre'],
+  ['2019 – 2024', '2019-2024'],
+  ['“quoted”', '"quoted"'],
+  ['Łódź, Ærø and Đặng', 'lodz'],
+  ['Łódź, Ærø and Đặng', 'aero'],
+  ['Iğdır', 'IGDIR'],
+  ['ΣΟΦΟΣ', 'σοφος'],
+  ['Blender™', 'blender'],
+])('shows “%s” to a search for %s', (text, search) => {
+  expect(passageOf(`${'Before. '.repeat(30)}${text}${' After.'.repeat(30)}`, search)).toContain(text)
+})
+
 it('shows a whole word rather than a part of one', () => {
   expect(passageOf(`Compositing. ${'x '.repeat(200)}Siti draws.`, 'siti')).toContain('Siti draws')
 })

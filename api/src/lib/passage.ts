@@ -25,6 +25,8 @@ function offsetOf(word: string, folded: string): number {
   return at < 0 ? folded.indexOf(word) : at
 }
 
+const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length)
+
 /**
  * The part of a text, on one line, around the longest word of a search that occurs in it and is not shown anyway;
  * undefined if there is none.
@@ -37,7 +39,9 @@ export function passageOf(text: string, search: string, shown = ''): string | un
   if (words.length === 0) return undefined
   const whole = text.replace(/\s+/g, ' ').trim()
   const { folded, offsets } = foldWithOffsets(whole)
-  for (const word of words.toSorted((one, other) => other.length - one.length)) {
+  // Signs inside a word may be written in another way, such as "2019 – 2024".
+  const parts = words.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u)).filter(Boolean)
+  for (const word of [...longestFirst(words), ...longestFirst(parts)]) {
     const at = offsets[offsetOf(word, folded)]
     if (at !== undefined) return around(whole, at)
   }

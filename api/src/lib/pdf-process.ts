@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { filledOf, MAX_CHARACTERS, type Segment, segmentsOf, wordsOf } from './pdf-words.ts'
 
 /**
  * Opens PDFs in sequence, started by `check-pdf.ts` with limits and without file access. It first sends `ready`; then
@@ -18,8 +20,8 @@ export interface PdfResult {
 const END_MARK_WITHIN = 1_024
 /** Pages beyond this limit are not opened. */
 const MAX_PAGES = 500
-/** Limits for reading words. CVs have fewer; a book is not searched to its end. */
-const MAX_READ = { pages: 30, characters: 20_000 }
+/** Limit for reading words. CVs have fewer; a book is not searched to its end. */
+const MAX_READ_PAGES = 30
 
 /** False for a truncated file, whose first pages a tolerant parser may still show. */
 function hasEndMark(file: Buffer): boolean {
@@ -29,114 +31,30 @@ function hasEndMark(file: Buffer): boolean {
   return file.subarray(Math.max(0, end - END_MARK_WITHIN), end).includes('%%EOF')
 }
 
-/** A part of a line without a wide gap, so that the lines of columns stay apart. */
-interface Segment {
-  text: string
-  x: number
-  y: number
-  height: number
-}
+const segmentsOn = async (page: PDFPageProxy) => [
+  ...segmentsOf((await page.getTextContent()).items),
+  ...filledOf(await page.getAnnotations().catch(() => [])),
+]
 
-type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
+const lengthOf = (segments: readonly Segment[]) => segments.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Heights of the text between two words of a line beyond which they are in different columns. */
-const COLUMN_GAP = 1.5
-
-/** The parts of lines, in file order, up to the limit of characters. Runs of a line follow each other without a space unless the page shows one. */
-function segmentsOf(items: readonly Item[]): Segment[] {
-  const segments: Segment[] = []
-  let current: Segment | undefined
-  let end = 0
-  let read = 0
-  for (const item of items) {
-    if (!('str' in item)) continue
-    read += item.str.length
-    if (read > MAX_READ.characters) break
-    const [x, y] = [Number(item.transform[4]), Number(item.transform[5])]
-    const isBlank = item.str.trim() === ''
-    if (current && !isBlank && x - end > COLUMN_GAP * current.height) current = undefined
-    if (!current && !isBlank) {
-      current = { text: '', x, y, height: item.height || 10 }
-      segments.push(current)
-    }
-    if (current) current.text += item.str
-    if (!isBlank) end = x + item.width
-    if (item.hasEOL) current = undefined
-  }
-  return segments
-}
-
-/** A word divided at the end of a line, and its second part. */
-const DIVIDED = /(\p{L}+)([-\u2010\u00ad]+)\s*$/u
-const CONTINUED = /^\s*(\p{Ll}[\p{L}\p{M}\u00ad]*)/u
-/** Segments examined for the next line of a column. */
-const LOOKED_AT = 200
-
-/** Segments that start at one distance from the left before it counts as the edge of a column. */
-const MIN_STARTS = 3
-
-/** The left edges of columns, in points, in ascending order. Gaps of justified text also divide lines, but elsewhere in each. */
-function edgesOf(segments: readonly Segment[]): number[] {
-  const starts = Map.groupBy(segments, ({ x }) => Math.round(x))
-  const edges = [...starts].flatMap(([x, { length }]) => (length < MIN_STARTS ? [] : [x]))
-  return edges.toSorted((one, other) => one - other)
-}
-
-/** The next line of the column: of the segments that follow, the nearest below that starts at the column's edge. */
-function segmentBelow(
-  segments: readonly Segment[],
-  nth: number,
-  edges: readonly number[],
-): Segment | undefined {
-  const { x, y, height } = segments[nth] as Segment
-  const edge = edges.findLast((left) => left < x + 1) ?? x
-  const below = segments.slice(nth + 1, nth + LOOKED_AT).filter((other) => {
-    const drop = y - other.y
-    return drop > 0 && drop < 3 * height && Math.abs(other.x - edge) < height
-  })
-  return below.toSorted((one, other) => other.y - one.y)[0] ?? segments[nth + 1]
-}
-
-/** Joins words divided at the ends of lines. A hyphen may also be part of the word, so both forms are written. */
-function joinWords(segments: readonly Segment[]): void {
-  const edges = edgesOf(segments)
-  for (const [nth, segment] of segments.entries()) {
-    const [divided = '', head = '', hyphen] = DIVIDED.exec(segment.text) ?? []
-    const next = head && segmentBelow(segments, nth, edges)
-    const [, tail] = (next && CONTINUED.exec(next.text)) || []
-    if (!next || !tail) continue
-    const word = hyphen === '-' ? `${head}${tail} ${head}-${tail}` : `${head}${tail}`
-    segment.text = segment.text.slice(0, -divided.length) + word
-    next.text = next.text.replace(CONTINUED, '')
-  }
-}
-
-/** Words set with wide spaces between their letters. */
-const SPACED = /(?<!\p{L})(?:\p{L} ){3,}\p{L}(?!\p{L})/gu
-
-/** Words in file order, without soft hyphens, and null characters, which the database does not accept. */
-async function wordsOf(page: PDFPageProxy): Promise<string> {
-  const segments = segmentsOf((await page.getTextContent()).items)
-  joinWords(segments)
-  const words = segments.map(({ text }) => text).join(' ')
-  return words
-    .replace(/[\0\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(SPACED, (spaced) => spaced.replaceAll(' ', ''))
-    .trim()
-    .toWellFormed()
-}
-
-/** An unreadable page ends the text, not the document. */
-async function addWords(document: PDFDocumentProxy, text: string): Promise<string> {
-  let all = text
+/** Segments of the pages after the first. An unreadable page ends the text, not the document. */
+async function furtherPages(document: PDFDocumentProxy, first: readonly Segment[]) {
+  const pages: (readonly Segment[])[] = []
+  let read = lengthOf(first)
   try {
-    const last = Math.min(document.numPages, MAX_READ.pages)
-    for (let nth = 2; nth <= last && all.length < MAX_READ.characters; nth += 1)
-      all += ` ${await wordsOf(await document.getPage(nth))}`
+    const last = Math.min(document.numPages, MAX_READ_PAGES)
+    for (let nth = 2; nth <= last && read < MAX_CHARACTERS; nth += 1) {
+      const segments = await segmentsOn(await document.getPage(nth))
+      read += lengthOf(segments)
+      pages.push(segments)
+    }
   } catch {}
-  return all.slice(0, MAX_READ.characters).trim().toWellFormed()
+  return pages
 }
+
+/** Tables of Chinese, Japanese and Korean fonts that a file does not contain. */
+const CMAPS = fileURLToPath(new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
 
 async function inspect(file: Buffer): Promise<PdfResult> {
   if (!hasEndMark(file)) return { verdict: 'damaged', text: '' }
@@ -145,6 +63,8 @@ async function inspect(file: Buffer): Promise<PdfResult> {
     verbosity: 0,
     stopAtErrors: true,
     enableXfa: false,
+    cMapUrl: CMAPS,
+    cMapPacked: true,
     useWasm: false,
     useSystemFonts: false,
     disableFontFace: true,
@@ -152,11 +72,11 @@ async function inspect(file: Buffer): Promise<PdfResult> {
   try {
     const document = await task.promise
     if (document.numPages === 0) return { verdict: 'empty', text: '' }
-    const first = await document.getPage(1)
+    const page = await document.getPage(1)
     // Unpacks and reads the page's contents but not its pictures, so a scan of 25 MB costs no more than a letter.
-    const text = await wordsOf(first)
+    const first = await segmentsOn(page)
     for (let nth = 2; nth <= Math.min(document.numPages, MAX_PAGES); nth += 1) await document.getPage(nth)
-    return { verdict: 'sound', text: await addWords(document, text) }
+    return { verdict: 'sound', text: wordsOf([first, ...(await furtherPages(document, first))]) }
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException'
     return { verdict: isEncrypted ? 'encrypted' : 'damaged', text: '' }

@@ -6,6 +6,9 @@ import type { Executor } from '../db/database.ts'
 /** A search without the character that the database does not accept. */
 export const typed = (search: string) => search.replaceAll('\0', '').toWellFormed()
 
+/** A word without the quotes, brackets and punctuation around it, unless it has nothing else. */
+const bare = (word: string) => word.replace(/^["'“”„‘’«»([{]+|["'“”„‘’«»)\]}.,;:!?]+$/g, '') || word
+
 /**
  * Condition that every word of a search occurs in a text that `searchable_text` has prepared; undefined without a search.
  * A word of one or two letters must start a word of the text, and with `whole` every word must be one.
@@ -17,7 +20,7 @@ export const wordsIn =
       ...typed(search)
         .split(/\s+/)
         .filter(Boolean)
-        .map((word) => sql`${prepared} like word_pattern(${word}, ${whole})`),
+        .map((word) => sql`${prepared} like word_pattern(${bare(word)}, ${whole})`),
     )
 
 /** The same for a text as stored. */

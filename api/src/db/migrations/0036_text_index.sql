@@ -4,15 +4,16 @@ DECLARE
 BEGIN
   IF octet_length(t) > length(t) THEN
     -- Compatibility forms and accents are taken apart; marks, soft hyphens and characters without width go.
-    t := normalize(regexp_replace(normalize(t, NFKD),
-      '[\u00ad\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u2060\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]+',
-      '', 'g'), NFC);
+    t := normalize(regexp_replace(normalize(translate(t, '™℠', '  '), NFKD),
+      '[\u00ad\u0300-\u036f\u0591-\u05bd\u061c\u0640\u064b-\u065f\u0670\u180e\u1ab0-\u1aff\u1dc0-\u1dff' ||
+      '\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]+', '', 'g'), NFC);
     t := replace(replace(replace(replace(lower(t), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
-    t := translate(t, U&'ıøđðłħ\2018\2019\02BC\201C\201D\2010\2011\2012\2013\2014\2212\2044\0085\1680\2028\2029',
-      'ioddlh''''''""------/    ');
+    t := translate(t, U&'ıøđðłħς\2018\2019\2032\02BB\02BC\201C\201D\201E\2010\2011\2012\2013\2014\2212\2044\0085\1680\2028\2029',
+      'ioddlhσ''''''''''"""------/    ');
   END IF;
-  -- Every word and every sign has a space on both sides, by which whole words and their beginnings are found.
-  RETURN ' ' || regexp_replace(translate(t, E'\t\n\v\f\r', '     '), '([^[:alnum:] ])', ' \1 ', 'g') || ' ';
+  -- Every word and every sign has one space on both sides, by which whole words and their beginnings are found.
+  t := regexp_replace(translate(t, E'\t\n\v\f\r', '     '), '([^[:alnum:] ])', ' \1 ', 'g');
+  RETURN regexp_replace(' ' || t || ' ', ' {2,}', ' ', 'g');
 END $$;--> statement-breakpoint
 CREATE FUNCTION "word_pattern"("word" text, "whole" boolean) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE

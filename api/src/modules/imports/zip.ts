@@ -24,11 +24,12 @@ export class ZipReader {
   /** @throws ImportFileError */
   static async open(path: string): Promise<ZipReader> {
     try {
-      const zip = await openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true })
+      const zip = await openPromise(path, { autoClose: false, lazyEntries: true })
       const entries = new Map<string, Entry>()
       for await (const entry of zip.eachEntry()) {
         if (entries.size === MAX_ENTRIES) throw new Error(`it has more than ${MAX_ENTRIES} files`)
-        if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry)
+        // macOS takes accents apart.
+        if (!entry.fileName.endsWith('/')) entries.set(entry.fileName.normalize('NFC'), entry)
       }
       return new ZipReader(zip, entries)
     } catch (error) {
@@ -40,7 +41,8 @@ export class ZipReader {
 
   /** Names of the files that match, without those that macOS adds. */
   names(pattern: RegExp): string[] {
-    return [...this.#entries.keys()].filter((name) => pattern.test(name) && !name.startsWith('__MACOSX/'))
+    const isOfMac = (name: string) => name.startsWith('__MACOSX/') || /(?:^|\/)\._/.test(name)
+    return [...this.#entries.keys()].filter((name) => pattern.test(name) && !isOfMac(name))
   }
 
   /** @throws ImportFileError if the texts of the file are too long, or this one is no UTF-8 */
@@ -80,7 +82,16 @@ export class ZipReader {
     }
     const fromTop = path.replace(/^\/+/, '')
     const names = [posix.join(folder, path), fromTop, `static/${fromTop}`, `public/${fromTop}`]
-    return names.map((name) => posix.normalize(name)).find((name) => this.#entries.has(name))
+    const found = names.map((name) => posix.normalize(name).normalize('NFC'))
+    return found.find((name) => this.#entries.has(name)) ?? this.#onlyNamed(found[1] ?? '')
+  }
+
+  /** The only file of a name in any folder, because Obsidian writes no folders. */
+  #onlyNamed(name: string): string | undefined {
+    const found = name.includes('/')
+      ? []
+      : [...this.#entries.keys()].filter((path) => posix.basename(path) === name)
+    return found.length === 1 ? found[0] : undefined
   }
 
   close(): void {

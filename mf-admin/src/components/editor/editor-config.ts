@@ -6,6 +6,7 @@ import * as plugins from './editor-plugins.ts'
 import { foreignPictures } from './foreign-pictures.ts'
 import { GALLERY_BUTTON, GALLERY_MOVES, galleries } from './gallery.ts'
 import { LIBRARY_BUTTON, libraryButton } from './library-button.ts'
+import { cleanPastes } from './paste/clean-paste.ts'
 import { pictureUploads, type UploadEvents } from './picture-upload.ts'
 import { plainPaste } from './plain-paste.ts'
 import { VIDEO_HOSTS } from './video-hosts.ts'
@@ -45,7 +46,13 @@ const headings = [
   { model: 'paragraph', title: 'Paragraph', class: 'ck-heading_paragraph' },
   { model: 'heading2', view: 'h2', upcastAlso: 'h1', title: 'Heading 2', class: 'ck-heading_heading2' },
   { model: 'heading3', view: 'h3', title: 'Heading 3', class: 'ck-heading_heading3' },
-  { model: 'heading4', view: 'h4', title: 'Heading 4', class: 'ck-heading_heading4' },
+  {
+    model: 'heading4',
+    view: 'h4',
+    upcastAlso: { name: /^h[56]$/ },
+    title: 'Heading 4',
+    class: 'ck-heading_heading4',
+  },
 ] as const
 
 /**
@@ -76,6 +83,7 @@ export const editorConfig = (
   extraPlugins: [
     captionRole,
     plainPaste,
+    cleanPastes,
     galleries(events?.onGallery),
     ...(events
       ? [pictureUploads(events), foreignPictures(events.onRefused), libraryButton(events.onLibrary)]
@@ -101,6 +109,7 @@ export const editorConfig = (
     ],
   },
   mediaEmbed: { providers: [...VIDEO_HOSTS] },
+  list: { properties: { styles: false, startIndex: true, reversed: true } },
   table: { contentToolbar: ['tableColumn', 'tableRow', 'mergeTableCells'] },
   link: { defaultProtocol: 'https://', addTargetToExternalLinks: true },
 })

@@ -23,6 +23,7 @@ export {
   Italic,
   Link,
   List,
+  ListPropertiesEditing,
   MediaEmbed,
   Paragraph,
   PasteFromOffice,

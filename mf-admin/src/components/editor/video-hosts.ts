@@ -8,7 +8,7 @@ export const VIDEO_HOSTS: readonly MediaEmbedProvider[] = [
   {
     name: 'youtube',
     url: [
-      /^(?:m\.)?youtube\.com\/watch\?(?:.*&)?v=([\w-]+)/,
+      /^(?:(?:m|music)\.)?youtube\.com\/watch\?(?:.*&)?v=([\w-]+)/,
       /^(?:m\.)?youtube\.com\/(?:embed|shorts|live)\/([\w-]+)/,
       /^youtube-nocookie\.com\/embed\/([\w-]+)/,
       /^youtu\.be\/([\w-]+)/,

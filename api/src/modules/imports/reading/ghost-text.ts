@@ -13,23 +13,32 @@ const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(f
 const linkOf = (url: string, name: string) =>
   url ? `<p><a href="${escapeHtml(url)}">${escapeHtml(name || url)}</a></p>` : ''
 
+const captionOf = (caption: unknown) => (caption ? `<p>${textOf(caption)}</p>` : '')
+
 /** Cards of both formats by name: what the editor of Ghost showed as one part. */
 const CARDS: Readonly<Record<string, (card: Fields) => string>> = {
   image: ({ src, alt, caption }) => figureOf(textOf(src), textOf(alt), textOf(caption)),
-  gallery: ({ images }) =>
-    galleryOf(listOf(images).map(({ src, alt }) => figureOf(textOf(src), textOf(alt)))),
+  gallery: ({ images, caption }) =>
+    galleryOf(listOf(images).map(({ src, alt }) => figureOf(textOf(src), textOf(alt)))) + captionOf(caption),
   markdown: ({ markdown }) => markdownHtml(textOf(markdown)),
   html: ({ html }) => textOf(html),
-  embed: ({ url }) => embedOf(textOf(url)),
+  embed: ({ url, caption }) => embedOf(textOf(url)) + captionOf(caption),
   bookmark: ({ url, metadata }) => linkOf(textOf(url), textOf(fieldsOf(metadata).title)),
   button: ({ buttonUrl, buttonText }) => linkOf(textOf(buttonUrl), textOf(buttonText)),
   video: ({ src, caption }) => linkOf(textOf(src), textOf(caption)),
   audio: ({ src, title }) => linkOf(textOf(src), textOf(title)),
   file: ({ src, fileTitle, fileName }) => linkOf(textOf(src), textOf(fileTitle) || textOf(fileName)),
-  code: ({ code }) => `<pre><code>${escapeHtml(textOf(code))}</code></pre>`,
+  code: ({ code, language, caption }) =>
+    `<pre><code class="language-${escapeHtml(textOf(language) || 'plaintext')}">${escapeHtml(textOf(code))}</code></pre>${captionOf(caption)}`,
   callout: ({ calloutEmoji, calloutText }) =>
-    `<blockquote><p>${escapeHtml(textOf(calloutEmoji))} ${textOf(calloutText)}</p></blockquote>`,
+    `<blockquote><p>${escapeHtml(textOf(calloutEmoji))} ${textOf(calloutText).replace(/^<p>|<\/p>$/g, '')}</p></blockquote>`,
   toggle: ({ heading, content }) => `<h3>${textOf(heading)}</h3>${textOf(content)}`,
+  header: ({ heading, header, subheading, subheader }) =>
+    `<h2>${textOf(heading) || textOf(header)}</h2><p>${textOf(subheading) || textOf(subheader)}</p>`,
+  product: ({ productTitle, productDescription, productUrl, productButton }) =>
+    `<h3>${textOf(productTitle)}</h3>${textOf(productDescription)}${linkOf(textOf(productUrl), textOf(productButton))}`,
+  'call-to-action': ({ textValue, buttonUrl, buttonText }) =>
+    `<div>${textOf(textValue)}</div>${linkOf(textOf(buttonUrl), textOf(buttonText))}`,
   hr: () => '<hr>',
 }
 const SAME: Readonly<Record<string, string>> = {
@@ -55,6 +64,12 @@ function formatted(text: string, format: number): string {
 
 const within = (tag: string, html: string) => `<${tag}>${html}</${tag}>`
 
+function listHtml({ listType, start }: Fields, items: string): string {
+  // A list in a list is an item of its own in this format.
+  const nested = items.replace(/<\/li><li>(?=<[ou]l\b)/g, '')
+  return listType === 'number' ? `<ol start="${Number(start) || 1}">${nested}</ol>` : within('ul', nested)
+}
+
 function lexicalNode(node: Fields, remarks: Remarks): string {
   const inner = () =>
     listOf(node.children)
@@ -76,7 +91,7 @@ function lexicalNode(node: Fields, remarks: Remarks): string {
     case 'aside':
       return within('blockquote', within('p', inner()))
     case 'list':
-      return within(node.listType === 'number' ? 'ol' : 'ul', inner())
+      return listHtml(node, inner())
     case 'listitem':
       return within('li', inner())
     case 'link':

@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 import { dayOf, EMPTY_ARTICLE, type ImportedArticle } from '../imported-article.ts'
 import { markdownHtml } from './markdown-html.ts'
 
-const text = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '')
+const text = z.catch(
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value) => String(value).trim()),
+  ),
+  '',
+)
 /** A list, or words between commas. */
 const names = z.catch(
   z.pipe(
@@ -38,7 +44,51 @@ const frontMatter = z.object({
   image_alt: text,
 })
 
-const START = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+const START = /^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/
+/** The heading at the start, in both styles. */
+const HEADING = /^\s*(?:#[ \t]+(.+?)[ \t#]*(?:\r?\n|$)|(\S.*?)[ \t]*\r?\n=+[ \t]*(?:\r?\n|$))/
+
+/** `2024-3-5`, `2024/03/05` or `5 March 2024` as a day. */
+function writtenDay(text: string): string {
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text) ?? []
+  if (year) return dayOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  const time = /[a-z]{3}/i.test(text) ? Date.parse(`${text.replace(/\b\d{1,2}:.*$/, '')} UTC`) : Number.NaN
+  return Number.isNaN(time) ? '' : dayOf(new Date(time).toISOString())
+}
+
+const CODE = /(^```[\s\S]*?^```|`[^`\n]*`)/m
+
+/** Pictures and links of Obsidian, whose targets are names, as Markdown. */
+const withoutWikiLinks = (body: string) =>
+  body
+    .split(CODE)
+    .map((part, nth) =>
+      nth % 2 === 1
+        ? part
+        : part
+            .replace(
+              /!\[\[([^[\]|#\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/g,
+              (_, name: string, alt = '') =>
+                // A number is the width.
+                `![${/^\d+(?:x\d+)?$/.test(alt) ? '' : alt}](<${name.trim()}>)`,
+            )
+            .replace(
+              /\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/g,
+              (_, name: string, alias = '') => alias || name,
+            ),
+    )
+    .join('')
+
+/** Shortcodes of Hugo, and tags of Jekyll and Eleventy, outside code. */
+const shortcodesOf = (body: string): string[] => {
+  const words = body
+    .split(CODE)
+    .filter((_, nth) => nth % 2 === 0)
+    .join(' ')
+  const found = words.matchAll(/\{\{[<%]\s*([\w-]+)[^\n]*?[>%]\}\}|\{%\s*(\w+)[^\n]*?%\}/g)
+  return [...new Set([...found].map(([, hugo, jekyll]) => (hugo ? `{{< ${hugo} >}}` : `{% ${jekyll} %}`)))]
+}
+
 const KNOWN = new Set(Object.keys(frontMatter.def.shape))
 
 /** `posts/2026-11-21-rimba.md` → its day and its slug. */
@@ -76,25 +126,30 @@ export function readMarkdown(path: string, source: string): ImportedArticle {
   const { image, ...fields } = z.parse(frontMatter, { ...blank, ...found })
   const other = Object.keys(found).filter((name) => !KNOWN.has(name))
   const body = source.slice(whole.length)
-  const [heading = '', title = ''] = fields.title
-    ? []
-    : (/^\s*#[ \t]+(.+?)[ \t#]*(?:\r?\n|$)/.exec(body) ?? [])
+  const [heading = '', marked, underlined] = fields.title ? [] : (HEADING.exec(body) ?? [])
+  const title = marked ?? underlined
+  const written = fields.date || fields.pubDate
+  const day = writtenDay(written)
   const picture = typeof image === 'string' ? { src: image, alt: '' } : image
   return {
     ...EMPTY_ARTICLE,
     title: fields.title || title || file.slug,
-    date: dayOf(fields.date || fields.pubDate) || file.day,
+    date: day || file.day,
     slug: fields.slug || file.slug,
     hashtags: [...fields.tags, ...fields.hashtags],
     categories: [...fields.categories, ...fields.category],
     description: fields.excerpt || fields.description || fields.summary,
     byline: fields.author,
     isPublished: fields.published && !fields.draft,
-    html: markdownHtml(body.slice(heading.length)),
+    html: markdownHtml(withoutWikiLinks(body.slice(heading.length))),
     picture: picture.src || fields.featured_image || fields.cover || fields.heroImage,
     pictureAlt: picture.alt || fields.image_alt,
     base: folder,
-    remarks: other.length > 0 ? [`Fields left out: ${other.join(', ')}.`] : [],
+    remarks: [
+      ...(other.length > 0 ? [`Fields left out: ${other.join(', ')}.`] : []),
+      ...(written && !day ? [`Its date “${written}” was not understood.`] : []),
+      ...shortcodesOf(body).map((name) => `The shortcode ${name} is left in the text.`),
+    ],
   }
 }
 

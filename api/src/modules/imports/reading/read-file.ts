@@ -32,6 +32,8 @@ async function readZip(zip: ZipReader): Promise<ImportedFile> {
 async function readAny(path: string, name: string): Promise<ImportedFile> {
   const file = await open(path)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0).finally(() => file.close())
+  if (/^(?:fffe|feff)/.test(buffer.toString('hex', 0, 2)))
+    throw new ImportFileError('The file is in UTF-16. Please save it in UTF-8.')
   const start = buffer
     .subarray(0, bytesRead)
     .toString('utf8')

@@ -1,26 +1,57 @@
+import * as z from 'zod/mini'
+import { escapeHtml } from '../../../lib/escape-html.ts'
 import { embedOf, figureOf, galleryOf } from '../imported-article.ts'
 
-const BLOCK =
-  /^<\/?(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)\b/i
+/** Blocks around other blocks, and those that hold words. */
+const OUTER =
+  'article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|header|hr|iframe|main|nav|ol|section|table|tbody|tfoot|thead|tr|ul'
+const INNER = 'address|dd|dt|figcaption|h[1-6]|li|p|pre|summary|td|th'
+const APART = new RegExp(`</?(?:${OUTER})\\b[^>]*>|<(?=(?:${INNER})\\b)|</(?:${INNER})>`, 'gi')
+const STARTS = new RegExp(`^</?(?:${OUTER}|${INNER})\\b`, 'i')
+const ENDS = new RegExp(`</(?:${INNER})>$`, 'i')
+
+/** Puts empty lines around blocks. */
+const apart = (html: string) =>
+  html.replace(APART, (tag) => {
+    if (tag === '<') return '\n\n<'
+    return ENDS.test(tag) ? `${tag}\n\n` : `\n\n${tag}\n\n`
+  })
 
 /** Paragraphs and line breaks of a text of the classic editor, which WordPress adds when it shows the text. */
 function withParagraphs(html: string): string {
   return html
-    .split(/(<pre\b[\s\S]*?<\/pre>)/i)
+    .split(
+      /(<pre\b[\s\S]*?<\/pre>|<figure class="(?:image|gallery|media)">[\s\S]*?<\/figure>(?:<\/figure>)?)/i,
+    )
     .map((part, index) => {
       if (index % 2 === 1) return part
-      return part
+      return apart(part)
         .split(/\n\s*\n/)
         .map((block) => block.trim())
         .filter(Boolean)
         .map((block) => {
-          if (BLOCK.test(block)) return block
+          if (STARTS.test(block) || ENDS.test(block)) return block
           if (/^https?:\/\/\S+$/.test(block)) return embedOf(block)
           return `<p>${block.replace(/\n/g, '<br>')}</p>`
         })
         .join('\n')
     })
     .join('')
+}
+
+/** The footnotes that WordPress stores beside the text, as a list to which its numbers lead. */
+function footnotesOf(json: string): string {
+  let found: unknown
+  try {
+    found = JSON.parse(json)
+  } catch {
+    return ''
+  }
+  const { data = [] } = z.safeParse(z.array(z.object({ id: z.string(), content: z.string() })), found)
+  const items = data.map(
+    ({ id, content }) => `<li id="${escapeHtml(id)}">${content} <a href="#${escapeHtml(id)}-link">↩</a></li>`,
+  )
+  return items.length > 0 ? `<ol>${items.join('')}</ol>` : ''
 }
 
 const attributeOf = (attributes: string, name: string) =>
@@ -43,7 +74,7 @@ function captions(html: string): string {
 }
 
 /** Shortcodes and blocks of an article as HTML; those that remain are named in the remarks. */
-export function wordpressHtml(content: string, attachments: ReadonlyMap<string, string>) {
+export function wordpressHtml(content: string, attachments: ReadonlyMap<string, string>, footnotes = '') {
   const remarks: string[] = []
   const isBlocks = content.includes('<!-- wp:')
 
@@ -74,6 +105,8 @@ export function wordpressHtml(content: string, attachments: ReadonlyMap<string, 
     )
     // A dynamic block has no text: its page made it.
     .replace(/<!-- wp:([\w/-]+)(?: [^>]*)?\/-->/g, (_, name: string) => {
+      const written = name === 'footnotes' && footnotesOf(footnotes)
+      if (written) return written
       if (!['more', 'separator', 'nextpage'].includes(name)) remarks.push(`The block “${name}” was left out.`)
       return ''
     })

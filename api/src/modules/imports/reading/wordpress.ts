@@ -147,12 +147,13 @@ const decoded = (slug: string) => {
 
 function articleOf({ texts, terms, meta, comments }: Item, site: Site): ImportedArticle {
   const of = (name: string) => texts[name] ?? ''
-  const { html, remarks } = wordpressHtml(of('content:encoded'), site.attachments)
+  const { html, remarks } = wordpressHtml(of('content:encoded'), site.attachments, meta.footnotes)
   const status = of('wp:status')
   const hasPassword = of('wp:post_password') !== ''
   const skipped =
     of('wp:post_type') === 'page' ? 'It is a page of the old site and no article.' : SKIPPED_STATUS[status]
-  const termsOf = (domain: string) => terms.filter((term) => term.domain === domain).map(({ name }) => name)
+  const termsOf = (domain: string) =>
+    terms.filter((term) => term.domain === domain).map(({ name }) => plainText(name))
   const picture = meta._thumbnail_id === undefined ? '' : (site.attachments.get(meta._thumbnail_id) ?? '')
   return {
     ...EMPTY_ARTICLE,

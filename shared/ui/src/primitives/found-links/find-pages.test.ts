@@ -67,6 +67,12 @@ describe('pages', () => {
     expect(findPages('privacy cookies bread', [notice])).toEqual([])
   })
 
+  test('are found by words in quotes, and with other apostrophes and hyphens', () => {
+    const page = { to: '/a', label: 'A', sections: [{ text: 'Don’t miss stop‑motion, 2019–2024' }] }
+    for (const words of ["don't", '"stop-motion"', '(2019-2024)', '“don’t miss”'])
+      expect(findPages(words, [page]).map(({ to }) => to)).toEqual(['/a'])
+  })
+
   test('that tell nothing of themselves are found by their labels', () => {
     expect(findPages('events', pages)).toEqual([{ to: '/events', title: 'Events' }])
   })

@@ -12,11 +12,13 @@ const plain = (text: string) =>
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[‐‑–—−]/g, '-')
 
 /** The words to search for. Stop words count only if there are no others. */
 function wanted(words: string): string[] {
   const all = plain(words)
-    .replace(/[.,;:?!]+(?=\s|$)/g, '')
+    .replace(/["“”„«»()]|[.,;:?!]+(?=\s|$)/g, '')
     .split(/\s+/)
     .filter(Boolean)
   const large = all.filter((word) => !SMALL.has(word))
