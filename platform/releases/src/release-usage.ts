@@ -67,7 +67,7 @@ export const RELEASE_USAGE: Usage = {
     },
     { call: 'token list', does: 'tokens of teams' },
     {
-      call: 'token create <remote> <name> [publish,canary,promote] [days]',
+      call: 'token create <remote> <name> [publish,canary,promote,override] [days]',
       does: 'create one, and print it once; for 90 days unless stated',
     },
     { call: 'token revoke <id>', does: 'make one invalid' },

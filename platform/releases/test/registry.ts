@@ -83,7 +83,7 @@ export async function startRegistry({
     const body: NewToken = {
       remote: 'news',
       name: 'ci',
-      scopes: ['publish', 'canary', 'promote'],
+      scopes: ['publish', 'canary', 'promote', 'override'],
       days: 30,
       ...wanted,
     }

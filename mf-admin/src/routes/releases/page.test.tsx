@@ -317,9 +317,10 @@ test('a token is made for a team, shown once, listed and revoked', async () => {
   expect(screen.getByText('Please name a remote.')).toBeDefined()
   await userEvent.type(screen.getByLabelText('Remote'), 'mf-careers')
   await userEvent.click(screen.getByLabelText('Start and end canaries'))
+  await userEvent.click(screen.getByLabelText('Skip the gate, with a reason'))
   await press('Create it')
   expect(await screen.findByDisplayValue('rel_abc_secret')).toBeDefined()
-  const wanted = { remote: 'mf-careers', name: 'ci', scopes: ['publish', 'canary'], days: 90 }
+  const wanted = { remote: 'mf-careers', name: 'ci', scopes: ['publish', 'canary', 'override'], days: 90 }
   expect(sent(calls)).toEqual([['/registry/tokens', wanted]])
   // Removes the clipboard, as in a browser without TLS.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })

@@ -77,7 +77,7 @@ describe('a CI job', () => {
   it('publishes and promotes with its identity alone, and no other remote', async () => {
     await storeBuild(registry.store, { remote: 'news', build: 'a1' })
     await registry.store.promote('news', 'a1')
-    await trust({ audience: registry.url })
+    await trust({ audience: registry.url, scopes: ['publish', 'promote', 'override'] })
     const env = {
       ACTIONS_ID_TOKEN_REQUEST_URL: await startGithub(MAIN),
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'of-this-job',
@@ -92,7 +92,7 @@ describe('a CI job', () => {
     expect(await listed()).toHaveLength(1)
     expect(registry.api.log[1]).toEqual({
       ...{ actor: MAIN.sub, action: 'commanded' },
-      title: 'exchange the identity of a job for a token news github publish,promote',
+      title: 'exchange the identity of a job for a token news github publish,promote,override',
     })
     await expect(client.command('rollback', { remote: 'careers' })).rejects.toMatchObject({
       code: 'foreign_remote',

@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 /** `tokens.json` */
 export const storedTokens = z.array(
   // A token of an older version may lack its creator.
-  z.object({ ...releaseToken.shape, by: z._default(z.string(), ''), hash: z.string() }),
+  z.object({
+    ...releaseToken.shape,
+    by: z._default(z.string(), ''),
+    hash: z.string(),
+    mayForce: z.optional(z.boolean()),
+  }),
 )
 
 /** `approvals.json` */

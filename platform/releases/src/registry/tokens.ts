@@ -22,6 +22,11 @@ interface StoredToken extends ReleaseToken {
   hash: string
 }
 
+/** Older versions refuse scopes that they do not have, so the file has this one as a field. */
+interface FiledToken extends StoredToken {
+  mayForce?: boolean
+}
+
 interface ExchangedToken extends Pick<ReleaseToken, 'remote' | 'name' | 'scopes' | 'by'> {
   issuer: string
   minutes: number
@@ -29,15 +34,15 @@ interface ExchangedToken extends Pick<ReleaseToken, 'remote' | 'name' | 'scopes'
 
 /** Tokens with which teams release, each for one remote. The registry stores only their hashes. */
 export class Tokens {
-  readonly #file: StateFile<StoredToken[]>
+  readonly #file: StateFile<FiledToken[]>
 
   constructor(folder: string) {
-    this.#file = new StateFile<StoredToken[]>(join(folder, 'tokens.json'), storedTokens, [])
+    this.#file = new StateFile<FiledToken[]>(join(folder, 'tokens.json'), storedTokens, [])
   }
 
   /** Tokens without their hashes, the newest first. */
   async list(): Promise<ReleaseToken[]> {
-    const tokens = await this.#file.read()
+    const tokens = await this.#read()
     return tokens.map(({ hash: _, ...token }) => token).reverse()
   }
 
@@ -66,7 +71,7 @@ export class Tokens {
       createdAt: new Date(now).toISOString(),
       expiresAt: new Date(now + lifetimeMs).toISOString(),
     }
-    await this.#file.change((held) => {
+    await this.#change((held) => {
       const next = [...withoutOld(held, now), { ...token, hash: hashOf(secret) }]
       assertRoom(next, token, now)
       return { next, result: undefined }
@@ -82,7 +87,7 @@ export class Tokens {
   }
 
   async revoke(id: string, by: string): Promise<ReleaseToken> {
-    return this.#file.change((held) => {
+    return this.#change((held) => {
       const found = held.find((token) => token.id === id)
       if (!found) throw new CodedError('token_not_found')
       const revoked = { ...found, revokedAt: found.revokedAt ?? new Date().toISOString(), revokedBy: by }
@@ -96,7 +101,7 @@ export class Tokens {
     const [prefix, id, ...rest] = text.split('_')
     // A secret in base64url may contain the separator.
     const hash = hashOf(rest.join('_'))
-    const found = (await this.#file.read()).find((token) => token.id === id)
+    const found = (await this.#read()).find((token) => token.id === id)
     if (prefix !== PREFIX || !found || !safeEqual(found.hash, hash)) throw unknownToken()
     if (found.revokedAt) throw new CodedError('token_revoked')
     if (Date.parse(found.expiresAt) <= Date.now()) throw new CodedError('token_expired')
@@ -105,15 +110,34 @@ export class Tokens {
     return token
   }
 
+  async #read(): Promise<StoredToken[]> {
+    return (await this.#file.read()).map(fromFile)
+  }
+
+  #change<Result>(decide: (held: StoredToken[]) => { next: StoredToken[]; result: Result }): Promise<Result> {
+    return this.#file.change((held) => {
+      const { next, result } = decide(held.map(fromFile))
+      return { next: next.map(toFile), result }
+    })
+  }
+
   async #recordUse({ id, lastUsedAt }: StoredToken): Promise<void> {
     if (lastUsedAt && Date.now() - Date.parse(lastUsedAt) < USE_PRECISION_MS) return
     const now = new Date().toISOString()
-    await this.#file.change((held) => ({
+    await this.#change((held) => ({
       next: held.map((token) => (token.id === id ? { ...token, lastUsedAt: now } : token)),
       result: undefined,
     }))
   }
 }
+
+const fromFile = ({ mayForce, ...token }: FiledToken): StoredToken =>
+  mayForce ? { ...token, scopes: [...token.scopes, 'override'] } : token
+
+const toFile = (token: StoredToken): FiledToken =>
+  token.scopes.includes('override')
+    ? { ...token, scopes: token.scopes.filter((scope) => scope !== 'override'), mayForce: true }
+    : token
 
 const isValid = ({ revokedAt, expiresAt }: StoredToken, now: number) =>
   !revokedAt && Date.parse(expiresAt) > now
