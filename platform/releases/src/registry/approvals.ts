@@ -6,7 +6,7 @@ import { StateFile } from './state-file.ts'
 import { requestedApprovals } from './state-schemas.ts'
 
 /** A request that is not confirmed within this time expires. */
-const LIFETIME_MS = 24 * 3600_000
+export const APPROVAL_LIFETIME_MS = 24 * 3600_000
 /** Maximum number of waiting requests per remote; the oldest is dropped first. */
 const MOST_OF_REMOTE = 20
 const MOST_LISTED = 100
@@ -81,7 +81,7 @@ export class Approvals {
   }
 }
 
-const isOpen = ({ at }: Requested) => Date.parse(at) > Date.now() - LIFETIME_MS
+const isOpen = ({ at }: Requested) => Date.parse(at) > Date.now() - APPROVAL_LIFETIME_MS
 
 /** Reasons may differ, but both people must want to skip the gate. */
 function agreedIn({ name, command }: SentCommand): string {
@@ -124,5 +124,5 @@ const listed = (request: Requested) => ({
   ...sentIn(request),
   by: request.by,
   at: request.at,
-  until: new Date(Date.parse(request.at) + LIFETIME_MS).toISOString(),
+  until: new Date(Date.parse(request.at) + APPROVAL_LIFETIME_MS).toISOString(),
 })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import type { ReleaseStore } from '../store.ts'
 import { Approvals } from './approvals.ts'
@@ -7,8 +6,8 @@ import { GateJobs, type Run } from './gate-jobs.ts'
 import { assertMay, type Identity, identityBy } from './identity.ts'
 import { Notifier } from './notifications/notifier.ts'
 import { registryFolder } from './operator-file.ts'
-import { assertAllowed, type ReleaseAction } from './policy.ts'
-import { PolicyEdits } from './policy-edits.ts'
+import { ALWAYS, assertAllowed, OPEN_POLICY, type ReleaseAction } from './policy.ts'
+import { PolicyInForce } from './policy-in-force.ts'
 import { Tokens } from './tokens.ts'
 
 export interface RegistryOptions {
@@ -40,7 +39,7 @@ export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl' | 'pr
   tokens: Tokens
   auditLog: AuditLog
   notifier: Notifier
-  policyEdits: PolicyEdits
+  policy: PolicyInForce
   dataDir: string
   /** @throws CodedError unless the token is valid */
   identify(request: FastifyRequest): Promise<Identity>
@@ -55,11 +54,15 @@ export function contextOf(options: RegistryOptions, log: (text: string) => void)
   const tokens = new Tokens(folder)
   const auditLog = new AuditLog({ apiUrl, token, folder })
   const notifier = new Notifier({ store, folder, publicUrl, apiUrl, token, log })
+  const policy = new PolicyInForce({ folder, store, tokens, auditLog, log })
   const identityOf = identityBy({ ...options, tokens })
   async function authorize(who: Identity, action: ReleaseAction, remote: string) {
     assertMay(who, action, remote)
-    const change = { action, remote, who: who.name, at: new Date() }
-    return assertAllowed(join(folder, 'policy.json'), change)
+    const inForce = await policy.read().catch((error: unknown) => {
+      if (ALWAYS.includes(action)) return OPEN_POLICY
+      throw error
+    })
+    return assertAllowed(inForce, { action, remote, who: who.name, at: new Date() })
   }
   return {
     store,
@@ -68,7 +71,7 @@ export function contextOf(options: RegistryOptions, log: (text: string) => void)
     tokens,
     auditLog,
     notifier,
-    policyEdits: new PolicyEdits(folder, auditLog),
+    policy,
     dataDir,
     publicUrl,
     previewUrl: options.previewUrl,

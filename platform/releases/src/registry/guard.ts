@@ -63,11 +63,12 @@ interface Logged {
  * @throws CodedError not_logged
  */
 export async function logged<Result>(
-  { auditLog, policyEdits }: Pick<RegistryContext, 'auditLog' | 'policyEdits'>,
+  { auditLog, policy }: Pick<RegistryContext, 'auditLog' | 'policy'>,
   { request, command, actor = actorOf(request), mayWait = startsItself(request) }: Logged,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await policyEdits.record(mayWait)
+  // An edited policy may have allowed the change, so its entry comes first.
+  await policy.read().catch(() => {})
   await auditLog.record({ actor, action: 'commanded', title: command }, { mayWait })
   try {
     return await work()

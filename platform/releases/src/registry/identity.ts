@@ -122,10 +122,13 @@ export function assertProven(identity: Identity): void {
  * access to its remote
  */
 export function assertManager(identity: Identity): void {
-  if (identity.kind === 'operator') return
-  if (identity.kind !== 'administrator') throw new CodedError('not_allowed')
-  if (!identity.account.roles.includes('administrator')) throw new CodedError('forbidden')
+  if (isManager(identity)) return
+  throw new CodedError(identity.kind === 'administrator' ? 'forbidden' : 'not_allowed')
 }
+
+export const isManager = (identity: Identity): boolean =>
+  identity.kind === 'operator' ||
+  (identity.kind === 'administrator' && identity.account.roles.includes('administrator'))
 
 /** @throws CodedError for people who may not open Releases */
 export function assertReader(identity: Identity): void {

@@ -45,6 +45,12 @@ export class StateFile<T> {
     }
   }
 
+  /** Writes it; a damaged file is set aside first. */
+  async replace(next: T): Promise<T> {
+    await this.readOr(next)
+    return this.change(() => ({ next, result: next }))
+  }
+
   /**
    * Runs changes sequentially.
    * @param decide returns the file's new content and the result

@@ -225,7 +225,8 @@ describe('Promise 49: what ends like a promotion', () => {
   )
 
   it.each(AROUND)('needs the right of one in the policy: %s', async (_title, name, body, why) => {
-    await policy({ rules: [{ remotes: ['news'], who: ['*'], may: ['canary', 'retire'] }] })
+    const others = { remotes: ['news'], who: ['operator'], may: ['promote'] }
+    await policy({ rules: [{ remotes: ['news'], who: ['*'], may: ['canary', 'retire'] }, others] })
     expect(await send(ADMINISTRATOR, name, body)).toMatchObject({
       ...{ status: 403, code: 'not_allowed', message: expect.stringContaining(why) },
     })
