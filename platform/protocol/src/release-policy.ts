@@ -7,7 +7,7 @@ export const policyRemark = z.object({
   message: z.string(),
 })
 
-/** Body of `PUT /registry/policy`. */
+/** Body of `POST /registry/policy`. */
 export const newPolicy = z.object({
   /** JSON, as in `policy.json`. */
   text: z.string().check(z.maxLength(200_000)),

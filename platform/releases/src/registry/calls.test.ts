@@ -116,7 +116,7 @@ const SAMPLES: Sample[] = [
     isUrgent: true,
   },
   {
-    call: 'PUT /policy',
+    call: 'POST /policy',
     body: { text: '{"approvals": [{}]}', basedOn: 1, reason: 'the fair' },
     title: 'policy set 2 --reason "the fair": New: Two people must agree to promote all remotes',
   },
@@ -153,7 +153,7 @@ async function prepared({ call, path, body, before }: Sample) {
   const address = path ? await path() : route.replace(':remote', 'mf-news').replace(':build', 'b2')
   registry.api.log.length = 0
   return (token: string, more: object = {}) =>
-    registry.send(token, address, { method, ...(method !== 'DELETE' && { body: { ...body, ...more } }) })
+    registry.send(token, address, { method, ...(method === 'POST' && { body: { ...body, ...more } }) })
 }
 
 /** Logs in a person of each role that may not open Releases. @returns their tokens */

@@ -60,7 +60,7 @@ export const CALLS: Readonly<Record<string, CallRule>> = {
   'DELETE /tokens/:id': { for: 'managers', changes: 'logged' },
   'GET /policy': { for: 'readers' },
   'POST /policy/check': { for: 'readers' },
-  'PUT /policy': { for: 'managers', changes: 'logged' },
+  'POST /policy': { for: 'managers', changes: 'logged' },
   'POST /gc': { for: 'managers', changes: 'logged' },
   'GET /teams': { for: 'managers' },
   'POST /teams': { for: 'managers', changes: 'logged' },

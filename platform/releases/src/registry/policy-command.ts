@@ -45,7 +45,7 @@ async function set({ registry, reasons }: Context, text: string): Promise<object
     code?: string
     message: string
     version?: number
-  }>('/policy', { method: 'PUT', body })
+  }>('/policy', { method: 'POST', body })
   return [code === 'approval_needed' ? { waiting: message } : { version, by, reason }]
 }
 

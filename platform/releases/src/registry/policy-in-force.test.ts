@@ -36,7 +36,7 @@ const promote = (build = 'b2') => registry.post(ADMINISTRATOR, '/remotes/news/pr
 const state = async (sender = ADMINISTRATOR) =>
   (await registry.send(sender, '/policy')) as unknown as ReleasePolicy & { status: number }
 const set = (sender: string, text: string, basedOn: number, reason = 'the fair') =>
-  registry.send(sender, '/policy', { method: 'PUT', body: { text, basedOn, reason } })
+  registry.post(sender, '/policy', { text, basedOn, reason })
 const titles = () => registry.api.log.map(({ actor, title }) => `${actor}: ${title}`)
 
 /** A policy that only `ci` of the remote may promote under. */

@@ -23,7 +23,7 @@ export function policyRoutes(app: FastifyInstance, context: RegistryContext): vo
     const { text } = read(checkedPolicy, request.body)
     return policy.check(text)
   })
-  app.put('/policy', async (request, reply) => {
+  app.post('/policy', async (request, reply) => {
     const wanted = read(newPolicy, request.body)
     const who = senderOf(request)
     const by = authorOf(who, request.body)
