@@ -17,6 +17,8 @@ export type SentCommand = Pick<WaitingApproval, 'name' | 'command'>
 interface Requested {
   /** The parts that both people must agree on, as text. */
   command: string
+  /** Hash of the build and the verdict; missing if the command has no build, and in files of older versions. */
+  build?: string | undefined
   /** The first person's reasons; the second person may have others. */
   reasons?: Pick<WaitingApproval['command'], 'override' | 'reason'>
   by: string
@@ -32,6 +34,13 @@ interface Sender {
   by: string
 }
 
+interface Requesting {
+  /** The first sender, if this is a second person; undefined while a second person is needed. */
+  first?: string
+  /** True if the build or its verdict differs from the first sender's, so that this is a new request. */
+  isChanged?: boolean
+}
+
 export const approvalsIn = (folder: string) =>
   new StateFile<Requested[]>(join(folder, 'approvals.json'), requestedApprovals, [])
 
@@ -43,22 +52,24 @@ export class Approvals {
     this.#file = approvalsIn(folder)
   }
 
-  /** @returns the first sender, if this is a second person; undefined while a second person is needed */
-  request(sent: SentCommand, { by, who }: Sender): Promise<string | undefined> {
+  /** @param build hash of the build and the verdict that the sender agrees to */
+  request(sent: SentCommand, build: string | undefined, { by, who }: Sender): Promise<Requesting> {
     const command = agreedIn(sent)
-    return this.#file.change((held) => {
+    return this.#file.change((held): { next: Requested[]; result: Requesting } => {
       const open = held.filter(isOpen)
       const first = open.find((request) => request.command === command)
-      if (first && isSecondPerson(first.parties, who)) return { next: open, result: first.by }
+      const isChanged = first !== undefined && first.build !== build
+      if (first && !isChanged && isSecondPerson(first.parties, who))
+        return { next: open, result: { first: first.by } }
       // A request whose sender is unknown cannot be confirmed, so the next sender becomes the first.
-      if (first?.parties?.length) return { next: open, result: undefined }
+      if (first?.parties?.length && !isChanged) return { next: open, result: {} }
       const { override, reason } = sent.command
       const request = {
-        ...{ command, reasons: { override, reason }, by, parties: partiesOf(who) },
+        ...{ command, build, reasons: { override, reason }, by, parties: partiesOf(who) },
         at: new Date().toISOString(),
       }
       const others = open.filter((one) => one !== first)
-      return { next: withinLimit([...others, request], sent.command.remote), result: undefined }
+      return { next: withinLimit([...others, request], sent.command.remote), result: { isChanged } }
     })
   }
 

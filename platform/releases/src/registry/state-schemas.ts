@@ -16,6 +16,7 @@ export const storedTokens = z.array(
 export const requestedApprovals = z.array(
   z.object({
     command: z.string().check(z.refine(isJson, 'is no JSON')),
+    build: z.optional(z.string()),
     reasons: z.optional(z.object({ override: z.optional(z.string()), reason: z.optional(z.string()) })),
     by: z.string(),
     at: z.string(),
