@@ -12,6 +12,8 @@ import { readTargets } from './registry/notifications/targets.ts'
 import { readOperatorAccess, registryFolder } from './registry/operator-file.ts'
 import { policyProposalIn } from './registry/policy-proposal.ts'
 import { heldPolicy, refusedEdit } from './registry/policy-record.ts'
+import { unrecordedKeys, unrecordedKeyText } from './registry/recorded-teams.ts'
+import { recordIndexIn } from './registry/records.ts'
 import { Tokens } from './registry/tokens.ts'
 import { assertComplete, assertNamed } from './trust/assert-keys.ts'
 import { enrolledKeysIn } from './trust/enrolled-keys.ts'
@@ -40,6 +42,8 @@ export async function damagedFiles(dataDir: string): Promise<string[]> {
     () => approvalsIn(folder).read(),
     () => owedEntriesIn(folder).read(),
     () => policyProposalIn(folder).read(),
+    () => recordIndexIn(folder).read(),
+    () => assertRecorded(dataDir),
     () => owedNotificationsIn(folder).read(),
     () => readTargets(folder),
     () => heldPolicy(folder, async () => ({ remotes: [] })).then(refusedEdit),
@@ -79,6 +83,11 @@ async function assertTrust(dataDir: string): Promise<void> {
   if (namesIn(registryFolder(dataDir)).length > 0) assertComplete(dataDir, trust)
   const key = trust && (await registryKey(dataDir))
   if (key) assertNamed(dataDir, trust, key)
+}
+
+async function assertRecorded(dataDir: string): Promise<void> {
+  const [found] = await unrecordedKeys(dataDir)
+  if (found) throw new Error(unrecordedKeyText(found))
 }
 
 function assertLive(dataDir: string): void {

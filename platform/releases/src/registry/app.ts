@@ -55,10 +55,14 @@ export function createRegistry(options: RegistryOptions): FastifyInstance {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  app.addHook('onReady', () => context.policy.start())
+  app.addHook('onReady', async () => {
+    await context.records.sync()
+    await context.policy.start()
+  })
   app.addHook('onClose', async () => {
     await context.jobs.close()
     await context.notifier.close()
+    context.records.close()
     await context.auditLog.close()
   })
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { WaitingApproval } from '@anyam/protocol'
 import type { Identity } from './identity.ts'
 import { isSecondPerson, partiesOf } from './parties.ts'
-import { StateFile } from './state-file.ts'
+import { type PendingEntry, type RecordPort, StateFile } from './state-file.ts'
 import { requestedApprovals } from './state-schemas.ts'
 
 /** A request that is not confirmed within this time expires. */
@@ -29,9 +29,11 @@ interface Requested {
 }
 
 /** Sender of a command, and the name for the journal. */
-interface Sender {
+export interface Sender {
   who: Identity
   by: string
+  /** Written with the request. */
+  entry?: PendingEntry
 }
 
 interface Requesting {
@@ -41,36 +43,45 @@ interface Requesting {
   isChanged?: boolean
 }
 
-export const approvalsIn = (folder: string) =>
-  new StateFile<Requested[]>(join(folder, 'approvals.json'), requestedApprovals, [])
+/** @param records undefined to only read */
+export const approvalsIn = (folder: string, records?: RecordPort) =>
+  new StateFile<Requested[]>(
+    join(folder, 'approvals.json'),
+    requestedApprovals,
+    [],
+    records && { records, name: 'approvals' },
+  )
 
 /** Changes that wait until a second person sends the same command. */
 export class Approvals {
   readonly #file: StateFile<Requested[]>
 
-  constructor(folder: string) {
-    this.#file = approvalsIn(folder)
+  constructor(folder: string, records: RecordPort) {
+    this.#file = approvalsIn(folder, records)
   }
 
   /** @param build hash of the build and the verdict that the sender agrees to */
-  request(sent: SentCommand, build: string | undefined, { by, who }: Sender): Promise<Requesting> {
+  request(sent: SentCommand, build: string | undefined, { by, who, entry }: Sender): Promise<Requesting> {
     const command = agreedIn(sent)
-    return this.#file.change((held): { next: Requested[]; result: Requesting } => {
-      const open = held.filter(isOpen)
-      const first = open.find((request) => request.command === command)
-      const isChanged = first !== undefined && first.build !== build
-      if (first && !isChanged && isSecondPerson(first.parties, who))
-        return { next: open, result: { first: first.by } }
-      // A request whose sender is unknown cannot be confirmed, so the next sender becomes the first.
-      if (first?.parties?.length && !isChanged) return { next: open, result: {} }
-      const { override, reason } = sent.command
-      const request = {
-        ...{ command, build, reasons: { override, reason }, by, parties: partiesOf(who) },
-        at: new Date().toISOString(),
-      }
-      const others = open.filter((one) => one !== first)
-      return { next: withinLimit([...others, request], sent.command.remote), result: { isChanged } }
-    })
+    return this.#file.change(
+      (held): { next: Requested[]; result: Requesting } => {
+        const open = held.filter(isOpen)
+        const first = open.find((request) => request.command === command)
+        const isChanged = first !== undefined && first.build !== build
+        if (first && !isChanged && isSecondPerson(first.parties, who))
+          return { next: open, result: { first: first.by } }
+        // A request whose sender is unknown cannot be confirmed, so the next sender becomes the first.
+        if (first?.parties?.length && !isChanged) return { next: open, result: {} }
+        const { override, reason } = sent.command
+        const request = {
+          ...{ command, build, reasons: { override, reason }, by, parties: partiesOf(who) },
+          at: new Date().toISOString(),
+        }
+        const others = open.filter((one) => one !== first)
+        return { next: withinLimit([...others, request], sent.command.remote), result: { isChanged } }
+      },
+      { entry },
+    )
   }
 
   /** Call it once the change is done: a refused change keeps waiting. */

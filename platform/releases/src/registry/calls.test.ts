@@ -97,7 +97,7 @@ const SAMPLES: Sample[] = [
     call: onRemote('handover'),
     before: async () => {
       const { store, dataDir } = registry
-      await allowPath(dataDir, 'mf-news', '/mf-careers')
+      await allowPath(dataDir, { remote: 'mf-news', path: '/mf-careers' })
       const owns = ['/mf-news', '/mf-careers']
       await storeSignedBuild(store, dataDir, { remote: 'mf-news', build: 'c3', owns })
     },

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { buildToRollBackTo } from '../rollback.ts'
 import { agreedBuild } from './agreed-build.ts'
-import type { SentCommand } from './approvals.ts'
+import type { Sender, SentCommand } from './approvals.ts'
 import { authorizeCommand } from './command-needs.ts'
 import { commandText } from './command-text.ts'
 import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from './commands.ts'
@@ -47,10 +47,10 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
   }
 
   /** @returns both people; undefined until the second one confirms, with a sentence about that */
-  async function authorsOf(sent: SentCommand, who: Identity, by: string) {
+  async function authorsOf(sent: SentCommand, sender: Sender) {
     const build = await agreedBuild(store, sent)
-    const { first, isChanged } = await approvals.request(sent, build, { by, who })
-    if (first !== undefined) return { author: { by: first, approvedBy: by } }
+    const { first, isChanged } = await approvals.request(sent, build, sender)
+    if (first !== undefined) return { author: { by: first, approvedBy: sender.by } }
     return { author: undefined, message: isChanged ? CHANGED : APPROVAL_NEEDED }
   }
 
@@ -74,11 +74,11 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
       const isJudged = who.kind === 'shell' && name === 'promote'
       if (isJudged) await assertJudged(sent, who, needsApproval)
       const isUrgent = ALWAYS.includes(name) && !isLikePromotion
-      const entry = { request, command: commandText(sent), ...(isUrgent && { mayWait: true }) }
-      return logged(context, entry, async () => {
+      const isAgreed = !needsApproval || who.kind === 'shell'
+      const logging = { request, command: commandText(sent), ...(isUrgent && { mayWait: true }) }
+      return logged(context, { ...logging, isRecord: !isAgreed }, async (entry) => {
         const by = authorOf(who, request.body)
-        const isAgreed = !needsApproval || who.kind === 'shell'
-        const { author, message } = isAgreed ? { author: { by } } : await authorsOf(sent, who, by)
+        const { author, message } = isAgreed ? { author: { by } } : await authorsOf(sent, { who, by, entry })
         if (!author) {
           await tellWaiting(sent, by)
           return reply.code(202).send({ code: 'approval_needed', message })

@@ -8,6 +8,8 @@ import { Notifier } from './notifications/notifier.ts'
 import { registryFolder } from './operator-file.ts'
 import { ALWAYS, assertAllowed, OPEN_POLICY, type ReleaseAction } from './policy.ts'
 import { PolicyInForce } from './policy-in-force.ts'
+import { assertRecordedKeys, recordTeams } from './recorded-teams.ts'
+import { Records } from './records.ts'
 import { Tokens } from './tokens.ts'
 
 export interface RegistryOptions {
@@ -38,6 +40,7 @@ export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl' | 'pr
   approvals: Approvals
   tokens: Tokens
   auditLog: AuditLog
+  records: Records
   notifier: Notifier
   policy: PolicyInForce
   dataDir: string
@@ -47,17 +50,23 @@ export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl' | 'pr
   authorize(who: Identity, action: ReleaseAction, remote: string): Promise<{ needsApproval: boolean }>
 }
 
+/** Actions that make a build count because its team has signed it. */
+const OF_BUILDS: readonly ReleaseAction[] = ['publish', 'promote', 'canary', 'handover']
+
 /** @param log writes an error */
 export function contextOf(options: RegistryOptions, log: (text: string) => void): RegistryContext {
   const { store, dataDir, apiUrl, publicUrl, logToken: token } = options
   const folder = registryFolder(dataDir)
-  const tokens = new Tokens(folder)
   const auditLog = new AuditLog({ apiUrl, token, folder })
+  const records = new Records({ folder, auditLog, log })
+  const tokens = new Tokens(folder, records)
+  recordTeams(dataDir, records)
   const notifier = new Notifier({ store, folder, publicUrl, apiUrl, token, log })
-  const policy = new PolicyInForce({ folder, store, tokens, auditLog, log })
+  const policy = new PolicyInForce({ folder, store, tokens, auditLog, records, log })
   const identityOf = identityBy({ ...options, tokens })
   async function authorize(who: Identity, action: ReleaseAction, remote: string) {
     assertMay(who, action, remote)
+    if (OF_BUILDS.includes(action)) await assertRecordedKeys(dataDir, remote)
     const inForce = await policy.read().catch((error: unknown) => {
       if (ALWAYS.includes(action)) return OPEN_POLICY
       throw error
@@ -67,9 +76,10 @@ export function contextOf(options: RegistryOptions, log: (text: string) => void)
   return {
     store,
     jobs: new GateJobs({ run: options.runCheck, judged: (verdict) => notifier.tellVerdict(verdict) }),
-    approvals: new Approvals(folder),
+    approvals: new Approvals(folder, records),
     tokens,
     auditLog,
+    records,
     notifier,
     policy,
     dataDir,

@@ -43,7 +43,9 @@ export function exchangeRoutes(app: FastifyInstance, context: RegistryContext): 
     const wanted = { remote: publisher.remote, name, scopes, by, issuer, minutes }
     const command = `exchange the identity of a job for a token ${publisher.remote} ${name} ${scopes}`
     const actor = by || issuer
-    const created = await logged(context, { request, command, actor }, () => tokens.exchange(wanted))
+    const created = await logged(context, { request, command, actor, isRecord: true }, (entry) =>
+      tokens.exchange(wanted, entry),
+    )
     return {
       access_token: created.text,
       issued_token_type: `${TYPE}access_token`,

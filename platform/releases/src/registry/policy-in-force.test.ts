@@ -12,6 +12,7 @@ import { AuditLog } from './audit-log.ts'
 import { RegistryClient } from './client.ts'
 import { remarkText } from './policy-check.ts'
 import { PolicyInForce } from './policy-in-force.ts'
+import { Records } from './records.ts'
 import { type RemoteContext, remoteCommands } from './remote-commands.ts'
 import { Tokens } from './tokens.ts'
 
@@ -141,7 +142,10 @@ describe('an edited policy.json', () => {
     onTestFinished(() => auditLog.close())
     const store = new ReleaseStore(join(folder, 'releases'))
     const log = (text: string) => logged.push(text)
-    const policy = new PolicyInForce({ folder, store, tokens: new Tokens(folder), auditLog, log })
+    const policy = new PolicyInForce({
+      ...{ folder, store, tokens: new Tokens(folder), auditLog, log },
+      records: new Records({ folder, auditLog, log }),
+    })
     await policy.start()
     for (const text of ['{', '{', '[]', '{}', '[]']) {
       await writeFile(join(folder, 'policy.json'), text)

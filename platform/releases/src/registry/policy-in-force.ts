@@ -18,7 +18,7 @@ import {
   refusedEdit,
 } from './policy-record.ts'
 import { policyChanges, policySentences, policyTitles } from './policy-text.ts'
-import type { StateFile } from './state-file.ts'
+import type { ChangeOptions, PendingEntry, RecordPort, StateFile } from './state-file.ts'
 import type { Tokens } from './tokens.ts'
 
 interface PolicyOptions {
@@ -27,6 +27,7 @@ interface PolicyOptions {
   store: ReleaseStore
   tokens: Tokens
   auditLog: AuditLog
+  records: RecordPort
   /** Writes an error. */
   log(text: string): void
 }
@@ -50,8 +51,9 @@ export class PolicyInForce {
 
   constructor(options: PolicyOptions) {
     this.#options = options
-    this.#record = policyRecordIn(options.folder)
-    this.#proposal = new PolicyProposal(options.folder)
+    const { folder, records } = options
+    this.#record = policyRecordIn(folder, records)
+    this.#proposal = new PolicyProposal(folder, records)
   }
 
   /** Records the policy of a new site or of an older version. Logs a policy that cannot be read. */
@@ -119,20 +121,31 @@ export class PolicyInForce {
   }
 
   /** @returns the first sender if this is a second person; undefined while a second person is needed */
-  propose(wanted: NewPolicy, by: string, who: Identity): Promise<string | undefined> {
-    return this.#proposal.request(wanted, by, who)
+  propose(
+    wanted: NewPolicy,
+    sender: { by: string; who: Identity; entry: PendingEntry },
+  ): Promise<string | undefined> {
+    return this.#proposal.request(wanted, sender)
   }
 
   /** @throws CodedError policy_changed */
-  set(wanted: NewPolicy, by: string): Promise<PolicyRecord> {
+  set(wanted: NewPolicy, { by, entry }: { by: string; entry: PendingEntry }): Promise<PolicyRecord> {
     return this.#inTurn(async () => {
       const record = (await this.#currentOrDamaged())?.record
       assertBasis(record, wanted)
       const { folder } = this.#options
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      // The file first: after a crash between the two, the new text in it takes effect as an edit.
-      await writeWhole(policyFileIn(folder), wanted.text, { mode: 0o600 })
-      const written = await this.#write({ text: wanted.text, by, version: wanted.basedOn + 1 })
+      const { text, basedOn } = wanted
+      const written = await this.#write(
+        { text, by, version: basedOn + 1 },
+        {
+          entry,
+          // This file first: after a crash between the two, the new text in it takes effect as an edit.
+          between: async () => {
+            await mkdir(folder, { recursive: true, mode: 0o700 })
+            await writeWhole(policyFileIn(folder), text, { mode: 0o600 })
+          },
+        },
+      )
       await this.#proposal.clear()
       return written
     })
@@ -177,19 +190,28 @@ export class PolicyInForce {
     const changes = policyChanges(isFirst ? OPEN_POLICY : held.policy, policy)
     const { auditLog } = this.#options
     const actor = 'edit on the server'
+    const entries = policyTitles(`policy ${version}`, changes).map((title) => ({
+      ...{ actor, title },
+      action: 'changed' as const,
+    }))
+    const [last, ...first] = entries.toReversed()
     try {
-      for (const title of policyTitles(`policy ${version}`, changes))
-        await auditLog.record({ actor, action: 'changed', title }, { mayWait: true })
+      for (const entry of first.toReversed()) await auditLog.record(entry, { mayWait: true })
+      const entry = last && { entry: last, mayWait: true }
+      const record = await this.#write({ text, by: actor, version }, { entry })
+      return { record, policy, problems: [] }
     } catch (error) {
       if (error instanceof CodedError) return held
       throw error
     }
-    return { record: await this.#write({ text, by: actor, version }), policy, problems: [] }
   }
 
-  async #write(changed: Pick<PolicyRecord, 'text' | 'by' | 'version'>): Promise<PolicyRecord> {
+  async #write(
+    changed: Pick<PolicyRecord, 'text' | 'by' | 'version'>,
+    options: ChangeOptions = {},
+  ): Promise<PolicyRecord> {
     const next = { ...changed, at: new Date().toISOString() }
-    const written = await this.#record.replace(next)
+    const written = await this.#record.replace(next, options)
     // Only older versions read it, and write it again.
     await rm(join(this.#options.folder, 'policy-seen.json'), { force: true })
     return written

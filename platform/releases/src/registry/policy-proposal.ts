@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { APPROVAL_LIFETIME_MS } from './approvals.ts'
 import type { Identity } from './identity.ts'
 import { isSecondPerson, partiesOf } from './parties.ts'
-import { StateFile } from './state-file.ts'
+import { type PendingEntry, type RecordPort, StateFile } from './state-file.ts'
 
 const schema = z.looseObject({
   text: z.string(),
@@ -19,27 +19,35 @@ const schema = z.looseObject({
 
 type Proposal = z.infer<typeof schema>
 
-export const policyProposalIn = (folder: string) =>
-  new StateFile<Proposal | null>(join(folder, 'policy-proposal.json'), z.nullable(schema), null)
+/** @param records undefined to only read */
+export const policyProposalIn = (folder: string, records?: RecordPort) =>
+  new StateFile<Proposal | null>(
+    join(folder, 'policy-proposal.json'),
+    z.nullable(schema),
+    null,
+    records && { records, name: 'policy-proposal' },
+  )
 
 /** The newest policy that waits for a second person. */
 export class PolicyProposal {
   readonly #file: StateFile<Proposal | null>
 
-  constructor(folder: string) {
-    this.#file = policyProposalIn(folder)
+  constructor(folder: string, records: RecordPort) {
+    this.#file = policyProposalIn(folder, records)
   }
 
   /** @returns the first sender if this is a second person; undefined while a second person is needed */
-  async request(wanted: NewPolicy, by: string, who: Identity): Promise<string | undefined> {
+  async request(
+    wanted: NewPolicy,
+    { by, who, entry }: { by: string; who: Identity; entry?: PendingEntry },
+  ): Promise<string | undefined> {
     const { text, basedOn, reason } = wanted
-    await this.#file.readOr(null)
-    return this.#file.change((held) => {
-      const isSame = held && isOpen(held) && held.text === text && held.basedOn === basedOn
-      if (isSame) return { next: held, result: isSecondPerson(held.parties, who) ? held.by : undefined }
-      const next = { text, basedOn, reason, by, parties: partiesOf(who), at: new Date().toISOString() }
-      return { next, result: undefined }
-    })
+    const held = await this.#file.readOr(null)
+    if (held && isOpen(held) && held.text === text && held.basedOn === basedOn)
+      return isSecondPerson(held.parties, who) ? held.by : undefined
+    const at = new Date().toISOString()
+    await this.#file.replace({ text, basedOn, reason, by, parties: partiesOf(who), at }, { entry })
+    return undefined
   }
 
   async clear(): Promise<void> {

@@ -6,7 +6,7 @@ import { OPEN_POLICY, type Policy } from './policy.ts'
 import { checkPolicy, type KnownNames, parsePolicy, remarkText } from './policy-check.ts'
 import { policySentences } from './policy-text.ts'
 import { seenPolicyIn } from './seen-policy.ts'
-import { StateFile } from './state-file.ts'
+import { type RecordPort, StateFile } from './state-file.ts'
 
 const REMEDY = 'Nothing is released until it is corrected.'
 const LOST =
@@ -24,11 +24,17 @@ const schema = z.looseObject({
 
 export type PolicyRecord = z.infer<typeof schema>
 
-/** The policy in force. Unlike `policy.json`, only the registry writes it, and only after a check. */
-export const policyRecordIn = (folder: string) =>
-  new StateFile<PolicyRecord>(join(folder, 'policy-in-force.json'), schema, {
-    ...{ version: 0, text: '{}', by: '', at: '' },
-  })
+/**
+ * The policy in force. Unlike `policy.json`, only the registry writes it, and only after a check.
+ * @param records undefined to only read
+ */
+export const policyRecordIn = (folder: string, records?: RecordPort) =>
+  new StateFile<PolicyRecord>(
+    join(folder, 'policy-in-force.json'),
+    schema,
+    { version: 0, text: '{}', by: '', at: '' },
+    records && { records, name: 'policy' },
+  )
 
 /** The reviewed file, which people edit. */
 export const policyFileIn = (folder: string) => join(folder, 'policy.json')

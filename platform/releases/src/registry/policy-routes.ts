@@ -29,12 +29,15 @@ export function policyRoutes(app: FastifyInstance, context: RegistryContext): vo
     const by = authorOf(who, request.body)
     const { titles, needsApproval } = await policy.plan(wanted)
     const [command, ...rest] = titles
-    return logged(context, { request, command }, async () => {
+    return logged(context, { request, command, isRecord: true }, async (entry) => {
       for (const title of rest)
         await auditLog.record({ actor: by, action: 'commanded', title }, { mayWait: false })
-      const first = needsApproval ? await policy.propose(wanted, by, who) : by
+      const first = needsApproval ? await policy.propose(wanted, { by, who, entry }) : by
       if (first === undefined) return reply.code(202).send(APPROVAL_NEEDED)
-      const { version } = await policy.set(wanted, needsApproval ? `${first} and ${by}` : by)
+      const { version } = await policy.set(wanted, {
+        by: needsApproval ? `${first} and ${by}` : by,
+        entry,
+      })
       return { message: `Version ${version} of the policy is in force.`, version }
     })
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { NewToken, ReleaseToken, TokenScope } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
 import { safeEqual } from '@anyam/server/http'
-import { StateFile } from './state-file.ts'
+import { type ChangeOptions, type PendingEntry, type RecordPort, StateFile } from './state-file.ts'
 import { storedTokens } from './state-schemas.ts'
 
 const PREFIX = 'rel'
@@ -36,8 +36,10 @@ interface ExchangedToken extends Pick<ReleaseToken, 'remote' | 'name' | 'scopes'
 export class Tokens {
   readonly #file: StateFile<FiledToken[]>
 
-  constructor(folder: string) {
-    this.#file = new StateFile<FiledToken[]>(join(folder, 'tokens.json'), storedTokens, [])
+  /** @param records undefined to only read */
+  constructor(folder: string, records?: RecordPort) {
+    const recording = records && { records, name: 'tokens' as const, partsOf: withoutUse }
+    this.#file = new StateFile<FiledToken[]>(join(folder, 'tokens.json'), storedTokens, [], recording)
   }
 
   /** Tokens without their hashes, the newest first. */
@@ -47,16 +49,20 @@ export class Tokens {
   }
 
   /** @returns the token's text, which is shown only once, and the listed token */
-  create({ days, ...wanted }: NewToken, by: string) {
-    return this.#add({ ...wanted, by }, days * DAY_MS)
+  create({ days, ...wanted }: NewToken, by: string, entry?: PendingEntry) {
+    return this.#add({ ...wanted, by }, days * DAY_MS, entry)
   }
 
   /** As `create`, for a CI job. @param by its subject at the issuer */
-  exchange({ minutes, ...wanted }: ExchangedToken) {
-    return this.#add(wanted, minutes * 60_000)
+  exchange({ minutes, ...wanted }: ExchangedToken, entry?: PendingEntry) {
+    return this.#add(wanted, minutes * 60_000, entry)
   }
 
-  async #add(wanted: Pick<ReleaseToken, 'remote' | 'name' | 'scopes' | 'by' | 'issuer'>, lifetimeMs: number) {
+  async #add(
+    wanted: Pick<ReleaseToken, 'remote' | 'name' | 'scopes' | 'by' | 'issuer'>,
+    lifetimeMs: number,
+    entry?: PendingEntry,
+  ) {
     const id = randomBytes(6).toString('hex')
     const secret = randomBytes(32).toString('base64url')
     const now = Date.now()
@@ -71,11 +77,14 @@ export class Tokens {
       createdAt: new Date(now).toISOString(),
       expiresAt: new Date(now + lifetimeMs).toISOString(),
     }
-    await this.#change((held) => {
-      const next = [...withoutOld(held, now), { ...token, hash: hashOf(secret) }]
-      assertRoom(next, token, now)
-      return { next, result: undefined }
-    })
+    await this.#change(
+      (held) => {
+        const next = [...withoutOld(held, now), { ...token, hash: hashOf(secret) }]
+        assertRoom(next, token, now)
+        return { next, result: undefined }
+      },
+      { entry },
+    )
     return { token, text: `${PREFIX}_${id}_${secret}` }
   }
 
@@ -86,14 +95,17 @@ export class Tokens {
     return found
   }
 
-  async revoke(id: string, by: string): Promise<ReleaseToken> {
-    return this.#change((held) => {
-      const found = held.find((token) => token.id === id)
-      if (!found) throw new CodedError('token_not_found')
-      const revoked = { ...found, revokedAt: found.revokedAt ?? new Date().toISOString(), revokedBy: by }
-      const { hash: _, ...result } = revoked
-      return { next: held.map((token) => (token.id === id ? revoked : token)), result }
-    })
+  async revoke(id: string, by: string, entry?: PendingEntry): Promise<ReleaseToken> {
+    return this.#change(
+      (held) => {
+        const found = held.find((token) => token.id === id)
+        if (!found) throw new CodedError('token_not_found')
+        const revoked = { ...found, revokedAt: found.revokedAt ?? new Date().toISOString(), revokedBy: by }
+        const { hash: _, ...result } = revoked
+        return { next: held.map((token) => (token.id === id ? revoked : token)), result }
+      },
+      { entry },
+    )
   }
 
   /** @throws CodedError unless the text is a valid token */
@@ -114,11 +126,14 @@ export class Tokens {
     return (await this.#file.read()).map(fromFile)
   }
 
-  #change<Result>(decide: (held: StoredToken[]) => { next: StoredToken[]; result: Result }): Promise<Result> {
+  #change<Result>(
+    decide: (held: StoredToken[]) => { next: StoredToken[]; result: Result },
+    options: ChangeOptions = {},
+  ): Promise<Result> {
     return this.#file.change((held) => {
       const { next, result } = decide(held.map(fromFile))
       return { next: next.map(toFile), result }
-    })
+    }, options)
   }
 
   async #recordUse({ id, lastUsedAt }: StoredToken): Promise<void> {
@@ -130,6 +145,9 @@ export class Tokens {
     }))
   }
 }
+
+/** The last use changes too often for a record. */
+const withoutUse = (tokens: FiledToken[]): FiledToken[] => tokens.map(({ lastUsedAt: _, ...token }) => token)
 
 const fromFile = ({ mayForce, ...token }: FiledToken): StoredToken =>
   mayForce ? { ...token, scopes: [...token.scopes, 'override'] } : token

@@ -52,6 +52,10 @@ export const ERRORS = {
   build_not_found: [404, 'The store holds no such build.'],
   token_not_found: [404, 'There is no such token.'],
   request_timeout: [408, 'The request took too long to arrive.'],
+  record_changed: [
+    409,
+    `This record of the registry has changed in the meantime. ${NOT_OVERWRITTEN} Please try again.`,
+  ],
   policy_changed: [409, `The policy was changed since you opened it. ${NOT_OVERWRITTEN}`],
   article_changed: [
     409,
