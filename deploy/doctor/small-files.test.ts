@@ -14,6 +14,7 @@ import { owedNotificationsIn } from '../../platform/releases/src/registry/notifi
 import { registryFolder, writeOperatorAccess } from '../../platform/releases/src/registry/operator-file.ts'
 import { policyProposalIn } from '../../platform/releases/src/registry/policy-proposal.ts'
 import { policyRecordIn } from '../../platform/releases/src/registry/policy-record.ts'
+import { recordIndexIn } from '../../platform/releases/src/registry/records.ts'
 import { Tokens } from '../../platform/releases/src/registry/tokens.ts'
 import { enrolledKeysIn } from '../../platform/releases/src/trust/enrolled-keys.ts'
 import { registryKey } from '../../platform/releases/src/trust/key-files.ts'
@@ -63,6 +64,7 @@ async function fill(): Promise<void> {
   const proposal = { text: '{}', basedOn: 1, reason: 'the fair', by: 'ana', parties: ['person ana'], at }
   await policyProposalIn(folder).replace(proposal)
   const text = '{"approvals": [{"remotes": ["mf-other"]}]}'
+  await recordIndexIn(folder).replace({ tokens: { version: 1, body: '[]' } })
   await policyRecordIn(folder).replace({ version: 1, text, by: 'ana', at })
   await enrolledKeysIn(dataDir, 'mf-guest').change(() => ({ next: { image: 'MCow1' }, result: undefined }))
   await writeOperatorAccess(dataDir, { url: 'http://127.0.0.1:1', token: 'of-this-test-1' })
@@ -91,6 +93,7 @@ const REGISTRY = [
   'owed-log-entries.json',
   'policy-in-force.json',
   'policy-proposal.json',
+  'records.json',
   'owed-notifications.json',
   'teams/mf-guest.json',
 ]
