@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../fixtures/test.ts'
 
-const { SITE_URL = '' } = process.env
+const { DATA_DIR = '', SITE_URL = '' } = process.env
 
 /** A freeze of a remote that the site does not have, so that other journeys release theirs. */
 const freeze = (until: string) =>
@@ -48,6 +50,10 @@ test('an administrator puts a policy in force by keyboard on a narrow screen, an
   await expect(card.getByText('the site has no remote mf-none')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Edit the policy' })).toBeFocused()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  // The registry writes this file once the api has stored the record.
+  const { policy } = JSON.parse(await readFile(join(DATA_DIR, 'registry/records.json'), 'utf8'))
+  expect(JSON.parse(policy.body)).toMatchObject({ text: freeze('2027-01-02T00:00:00Z') })
 
   await open('{}')
   await dialog.getByRole('button', { name: 'Put it in force' }).click()
