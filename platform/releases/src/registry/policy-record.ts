@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PolicyRemark } from '@anyam/protocol'
-import { DamagedFileError, readIfThere } from '@anyam/server/state-files'
+import { DamagedFileError, readIfThere, writeWhole } from '@anyam/server/state-files'
 import * as z from 'zod'
 import { OPEN_POLICY, type Policy } from './policy.ts'
 import { checkPolicy, type KnownNames, parsePolicy, remarkText } from './policy-check.ts'
@@ -33,7 +33,15 @@ export const policyRecordIn = (folder: string, records?: RecordPort) =>
     join(folder, 'policy-in-force.json'),
     schema,
     { version: 0, text: '{}', by: '', at: '' },
-    records && { records, name: 'policy' },
+    records && {
+      ...{ records, name: 'policy' as const },
+      // Otherwise the older text in it would take effect as an edit.
+      beforeRestore: async (held, next) => {
+        const path = policyFileIn(folder)
+        const text = readIfThere(path)?.toString()
+        if (text === undefined || text === held.text) await writeWhole(path, next.text, { mode: 0o600 })
+      },
+    },
   )
 
 /** The reviewed file, which people edit. */

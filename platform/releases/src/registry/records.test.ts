@@ -136,7 +136,30 @@ describe('at a start of the registry', () => {
         await rm(file(name))
     })
     expect(await tokens()).toMatchObject([{ name: 'ci' }])
+    expect(await readFile(file('policy.json'), 'utf8')).toBe(TWO_PEOPLE)
     expect(await promote()).toMatchObject({ status: 202 })
+  })
+
+  it('a policy that was set before a crash comes with its policy.json, and an edit of that file counts on', async () => {
+    const set = (text: string, basedOn: number) =>
+      registry.post(ADMINISTRATOR, '/policy', { text, basedOn, reason: 'the fair' })
+    const names = ['policy.json', 'policy-in-force.json', 'records.json']
+    await set('{ }', 1)
+    const older = await Promise.all(names.map((name) => readFile(file(name))))
+    await set(TWO_PEOPLE, 2)
+    const putBack = () => Promise.all(names.map((name, nth) => writeFile(file(name), older[nth] ?? '')))
+    await registry.restart(putBack)
+    expect(await readFile(file('policy.json'), 'utf8')).toBe(TWO_PEOPLE)
+    expect(await registry.send(ADMINISTRATOR, '/policy')).toMatchObject({ version: 3, text: TWO_PEOPLE })
+    expect(titles().filter((title) => title.includes('edit'))).toEqual([])
+
+    await registry.restart(async () => {
+      await putBack()
+      await writeFile(file('policy.json'), '{"freezes": []}')
+    })
+    expect(await registry.send(ADMINISTRATOR, '/policy')).toMatchObject({
+      ...{ version: 4, text: '{"freezes": []}', by: 'edit on the server' },
+    })
   })
 
   it('a file that is not of this database makes way for the record, and is set aside', async () => {

@@ -53,6 +53,8 @@ interface Recording<T> {
   name: RecordName
   /** The parts of the content that are recorded; all of it by default. */
   partsOf?(content: T): T
+  /** Runs before the file is written from a record. */
+  beforeRestore?(held: T, next: T): Promise<void>
 }
 
 export interface ChangeOptions {
@@ -83,7 +85,12 @@ export class StateFile<T> {
     recording?.records.add(recording.name, {
       read: async () => (readIfThere(path) ? this.#bodyOf(await this.read()) : undefined),
       copy: {
-        restore: (body) => this.#inTurn(() => this.#write(JSON.parse(body))),
+        restore: (body) =>
+          this.#inTurn(async () => {
+            const next: T = JSON.parse(body)
+            await recording.beforeRestore?.(await this.read(), next)
+            await this.#write(next)
+          }),
         quarantine: () => this.#quarantine('replaced'),
       },
     })
