@@ -163,6 +163,36 @@ it('the registry writes its commands into the audit log, all of a request or non
   expect((await readLog(api, token, '?subject=release')).found).toBe(2)
 })
 
+it('the registry’s records change together with the entries about them, and only from the version it knows', async () => {
+  const api = await startOwnApi({ registryLogToken: REGISTRY })
+  const { token } = await api.logIn()
+  const entry = { actor: 'ana@site.example', action: 'commanded', title: 'token create mf-news ci' }
+  const record = { name: 'tokens', body: '[1]', basedOn: 0, changedBy: 'ana@site.example' }
+  const write = (records: object[], entries: object[] = [entry]) =>
+    api.call(RELEASE_LOG, { token: REGISTRY, json: { entries, records } })
+  const read = async (by = REGISTRY) => api.call('/api/release-records', { token: by })
+
+  expect((await write([record])).status).toBe(204)
+  for (const basedOn of [0, 2]) {
+    const stale = await write([
+      { ...record, body: '[2]', basedOn },
+      { ...record, name: 'teams' },
+    ])
+    expect([stale.status, stale.body.code]).toEqual([409, 'record_changed'])
+  }
+  const at = expect.stringMatching(/^20.*Z$/)
+  expect((await read()).body).toEqual([
+    { name: 'tokens', body: '[1]', version: 1, changedAt: at, changedBy: 'ana@site.example' },
+  ])
+  expect((await readLog(api, token, '?subject=release')).found).toBe(1)
+
+  expect((await write([{ ...record, body: '[2]', basedOn: 1 }], [])).status).toBe(204)
+  expect((await read()).body).toMatchObject([{ body: '[2]', version: 2 }])
+  expect((await write([], [])).status).toBe(422)
+  expect((await write([{ ...record, name: 'others' }])).status).toBe(422)
+  for (const wrong of ['nonsense', token]) expect((await read(wrong)).status).toBe(401)
+})
+
 it('the registry’s mails about releases go into the outbox, each once', async () => {
   const api = await startOwnApi({ registryLogToken: REGISTRY })
   const mail = {

@@ -12,7 +12,9 @@ import { approvalsIn } from '../../platform/releases/src/registry/approvals.ts'
 import { owedEntriesIn } from '../../platform/releases/src/registry/audit-log.ts'
 import { owedNotificationsIn } from '../../platform/releases/src/registry/notifications/notifier.ts'
 import { registryFolder, writeOperatorAccess } from '../../platform/releases/src/registry/operator-file.ts'
-import { seenPolicyIn } from '../../platform/releases/src/registry/seen-policy.ts'
+import { policyProposalIn } from '../../platform/releases/src/registry/policy-proposal.ts'
+import { policyRecordIn } from '../../platform/releases/src/registry/policy-record.ts'
+import { recordIndexIn } from '../../platform/releases/src/registry/records.ts'
 import { Tokens } from '../../platform/releases/src/registry/tokens.ts'
 import { enrolledKeysIn } from '../../platform/releases/src/trust/enrolled-keys.ts'
 import { registryKey } from '../../platform/releases/src/trust/key-files.ts'
@@ -59,10 +61,14 @@ async function fill(): Promise<void> {
   await owedEntriesIn(folder).change(() => ({ next: [entry], result: undefined }))
   const owed = { target: 'team', attempts: 1, next: 1, notification: NOTIFICATION }
   await owedNotificationsIn(folder).change(() => ({ next: { waiting: [], owed: [owed] }, result: undefined }))
-  await seenPolicyIn(folder).change(() => ({ next: { sha256: 'a1' }, result: undefined }))
+  const proposal = { text: '{}', basedOn: 1, reason: 'the fair', by: 'ana', parties: ['person ana'], at }
+  await policyProposalIn(folder).replace(proposal)
+  const text = '{"approvals": [{"remotes": ["mf-other"]}]}'
+  await recordIndexIn(folder).replace({ tokens: { version: 1, body: '[]' } })
+  await policyRecordIn(folder).replace({ version: 1, text, by: 'ana', at })
   await enrolledKeysIn(dataDir, 'mf-guest').change(() => ({ next: { image: 'MCow1' }, result: undefined }))
   await writeOperatorAccess(dataDir, { url: 'http://127.0.0.1:1', token: 'of-this-test-1' })
-  await writeFile(join(folder, 'policy.json'), '{"approvals": [{"remotes": ["mf-other"]}]}')
+  await writeFile(join(folder, 'policy.json'), text)
   await writeFile(join(folder, 'notifications.json'), '{"targets": []}')
   await writeRecord(dataDir, {
     from: '0.2.0',
@@ -85,7 +91,9 @@ const REGISTRY = [
   'tokens.json',
   'approvals.json',
   'owed-log-entries.json',
-  'policy-seen.json',
+  'policy-in-force.json',
+  'policy-proposal.json',
+  'records.json',
   'owed-notifications.json',
   'teams/mf-guest.json',
 ]
@@ -125,7 +133,11 @@ const DAMAGES: [title: string, textOf: (before: string) => string | undefined][]
   ['emptied', () => ''],
   ['cut off', (before) => before.slice(0, before.length / 8)],
   ['filled with zeros', (before) => '\0'.repeat(before.length)],
-  ['altered in one character', (before) => before.replace(/\d(?=\D*$)/, otherDigit)],
+  // The last character of a secret.key in base64 has bits that do not count.
+  [
+    'altered in one character',
+    (before) => before.slice(0, -1).replace(/\d(?=\D*$)/, otherDigit) + before.slice(-1),
+  ],
   ['removed', () => undefined],
 ]
 

@@ -87,8 +87,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'One person gives both approvals',
     file: 'platform/releases/src/registry/approvals.ts',
-    text: 'if (first && isSecondPerson(first.parties, who))',
-    instead: 'if (first)',
+    text: 'if (first && !isChanged && isSecondPerson(first.parties, who))',
+    instead: 'if (first && !isChanged)',
   },
   {
     name: 'Two canaries of the same share get the same visitors',

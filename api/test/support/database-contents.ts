@@ -22,8 +22,11 @@ const sorted = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).
 
 /** Tables to which an upgrade adds rows: texts and words of older articles, and templates to begin with. */
 const GROWING = new Set(['article_texts', 'article_words', 'mail_templates'])
-/** Columns that an upgrade writes again, by table: the searched words of applications, with notes since 0.3.0. */
-const REWRITTEN: Readonly<Record<string, string>> = { application_texts: 'words' }
+/**
+ * Columns that an upgrade writes again, by table: the searched words of applications, with notes since 0.3.0, and the
+ * person of an application, which an interrupted upgrade has not assigned yet.
+ */
+const REWRITTEN: Readonly<Record<string, string>> = { application_texts: 'words', applications: 'person' }
 
 /** Projects a newer database onto the tables and columns of an older one, to compare both. */
 export function inOlderSchema(older: Map<string, Row[]>, newer: Map<string, Row[]>) {

@@ -9,10 +9,37 @@ export const releaseLogEntry = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(1_000)),
 })
 
-/** Body of `POST /api/release-log`: the oldest entry first. */
-export const releaseLogEntries = z.object({
-  entries: z.array(releaseLogEntry).check(z.minLength(1), z.maxLength(1_000)),
+const recordName = z.enum(['tokens', 'approvals', 'policy', 'policy-proposal', 'teams'])
+
+/** A new version of one of the registry's records. */
+const recordChange = z.object({
+  name: recordName,
+  /** JSON. */
+  body: z.string().check(z.maxLength(1_000_000)),
+  /** The version that it replaces; 0 for the first one. */
+  basedOn: z.int().check(z.gte(0)),
+  changedBy: z.string().check(z.minLength(1), z.maxLength(300)),
 })
+
+/** Body of `POST /api/release-log`: the oldest entry first, and the records that change with them. */
+export const releaseLogEntries = z
+  .object({
+    entries: z.array(releaseLogEntry).check(z.maxLength(1_000)),
+    records: z.optional(z.array(recordChange).check(z.maxLength(10))),
+  })
+  .check(z.refine(({ entries, records = [] }) => entries.length + records.length > 0, 'is empty'))
+
+/** Response of `GET /api/release-records`. */
+export const releaseRecords = z.array(
+  z.object({
+    name: z.string(),
+    body: z.string(),
+    version: z.int(),
+    /** ISO 8601 instant. */
+    changedAt: z.string(),
+    changedBy: z.string(),
+  }),
+)
 
 /** Body of `POST /api/release-mails`: mails about releases. A repeated id is the same mail. */
 export const releaseMails = z.object({
@@ -28,5 +55,8 @@ export const releaseMails = z.object({
     .check(z.minLength(1), z.maxLength(20)),
 })
 
+export type RecordName = z.infer<typeof recordName>
+export type RecordChange = z.infer<typeof recordChange>
+export type ReleaseRecords = z.infer<typeof releaseRecords>
 export type ReleaseMails = z.infer<typeof releaseMails>
 export type ReleaseLogEntry = z.infer<typeof releaseLogEntry>

@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { required } from './common.ts'
 import { REMOTE_NAME } from './names.ts'
 
-/** Actions that a token allows: publish builds, give them to a share of the visitors, make them live. */
-export const tokenScope = z.enum(['publish', 'canary', 'promote'])
+/**
+ * Actions that a token allows: publish builds, give them to a share of the visitors, make them live, and do
+ * either without the gate's consent.
+ */
+export const tokenScope = z.enum(['publish', 'canary', 'promote', 'override'])
 
 /** A token with which a team releases its remote. Its secret is shown only once, on creation. */
 export const releaseToken = z.object({

@@ -10,8 +10,10 @@ import { owedEntriesIn } from './registry/audit-log.ts'
 import { owedNotificationsIn } from './registry/notifications/notifier.ts'
 import { readTargets } from './registry/notifications/targets.ts'
 import { readOperatorAccess, registryFolder } from './registry/operator-file.ts'
-import { readPolicy } from './registry/policy.ts'
-import { seenPolicyIn } from './registry/seen-policy.ts'
+import { policyProposalIn } from './registry/policy-proposal.ts'
+import { heldPolicy, refusedEdit } from './registry/policy-record.ts'
+import { unrecordedKeys, unrecordedKeyText } from './registry/recorded-teams.ts'
+import { recordIndexIn } from './registry/records.ts'
 import { Tokens } from './registry/tokens.ts'
 import { assertComplete, assertNamed } from './trust/assert-keys.ts'
 import { enrolledKeysIn } from './trust/enrolled-keys.ts'
@@ -33,15 +35,18 @@ export async function damagedFiles(dataDir: string): Promise<string[]> {
   const teams = namesIn(join(folder, 'teams'))
   const remotesWith = (end: string) =>
     teams.flatMap((name) => (name.endsWith(end) ? [name.slice(0, -end.length)] : []))
+  /** Each throws an error or returns a sentence if something is wrong. */
   const checks: (() => unknown)[] = [
     () => assertTrust(dataDir),
     () => new Tokens(folder).list(),
     () => approvalsIn(folder).read(),
     () => owedEntriesIn(folder).read(),
-    () => seenPolicyIn(folder).read(),
+    () => policyProposalIn(folder).read(),
+    () => recordIndexIn(folder).read(),
+    () => assertRecorded(dataDir),
     () => owedNotificationsIn(folder).read(),
     () => readTargets(folder),
-    () => readPolicy(join(folder, 'policy.json')),
+    () => heldPolicy(folder, async () => ({ remotes: [] })).then(refusedEdit),
     () => readOperatorAccess(dataDir),
     ...remotesWith('.json').map((remote) => () => enrolledKeysIn(dataDir, remote).read()),
     ...remotesWith('.pem').map((remote) => () => readKey(teamKeyFile(dataDir, remote))),
@@ -55,8 +60,8 @@ export async function damagedFiles(dataDir: string): Promise<string[]> {
 
 async function sentenceOf(check: () => unknown): Promise<string[]> {
   try {
-    await check()
-    return []
+    const sentence = await check()
+    return typeof sentence === 'string' ? [sentence] : []
   } catch (error) {
     if (!(error instanceof Error)) return [String(error)]
     // The registry's folder is for the registry only.
@@ -78,6 +83,11 @@ async function assertTrust(dataDir: string): Promise<void> {
   if (namesIn(registryFolder(dataDir)).length > 0) assertComplete(dataDir, trust)
   const key = trust && (await registryKey(dataDir))
   if (key) assertNamed(dataDir, trust, key)
+}
+
+async function assertRecorded(dataDir: string): Promise<void> {
+  const [found] = await unrecordedKeys(dataDir)
+  if (found) throw new Error(unrecordedKeyText(found))
 }
 
 function assertLive(dataDir: string): void {

@@ -67,10 +67,13 @@ export const RELEASE_USAGE: Usage = {
     },
     { call: 'token list', does: 'tokens of teams' },
     {
-      call: 'token create <remote> <name> [publish,canary,promote] [days]',
+      call: 'token create <remote> <name> [publish,canary,promote,override] [days]',
       does: 'create one, and print it once; for 90 days unless stated',
     },
     { call: 'token revoke <id>', does: 'make one invalid' },
+    { call: 'policy show', does: 'the rules, freezes, approvals and trusted publishers in force' },
+    { call: 'policy check <file>', does: 'say what is wrong with a policy and what it would change' },
+    { call: 'policy set <file>', does: 'put a policy in force, and write policy.json', options: ['reason'] },
     { call: 'team list', does: 'which keys sign the builds of which remote' },
     { call: 'team key <file>', does: 'make a key: its private half in the file, its public half printed' },
     {

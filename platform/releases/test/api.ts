@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ReleaseMails } from '@anyam/protocol'
+import type { RecordChange, ReleaseMails } from '@anyam/protocol'
 import type { Administrator } from '../src/registry/administrator.ts'
 
 const LOG = 'audit-log-of-the-tests'
@@ -31,6 +31,8 @@ export async function startApi() {
     /** Entries of the audit log, the oldest first. */
     log: [] as { actor: string; action: string; title: string }[],
     isLogAway: false,
+    /** Records by name; undefined for an api without a database. */
+    records: undefined as Record<string, { body: string; version: number; changedBy: string }> | undefined,
     /** True for the api of version 0.2.0, which has no call for releasers. */
     isOlder: false,
     /** True for the real api's demand: a token opens nothing without its cookie. */
@@ -41,10 +43,21 @@ export async function startApi() {
   const server = createServer(async (request, response) => {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
     if (request.url === '/api/release-log') {
-      const { entries } = JSON.parse(Buffer.concat(await request.toArray()).toString())
-      response.statusCode = state.isLogAway ? 503 : token === LOG ? 204 : 401
-      if (response.statusCode === 204) state.log.push(...entries)
+      const { entries, records = [] } = JSON.parse(Buffer.concat(await request.toArray()).toString())
+      const isStale = records.some(
+        ({ name, basedOn }: RecordChange) => (state.records?.[name]?.version ?? 0) !== basedOn,
+      )
+      response.statusCode = state.isLogAway ? 503 : token !== LOG ? 401 : isStale ? 409 : 204
+      if (response.statusCode !== 204) return response.end()
+      state.log.push(...entries)
+      for (const { name, body, basedOn, changedBy } of records as RecordChange[])
+        state.records = { ...state.records, [name]: { body, version: basedOn + 1, changedBy } }
       return response.end()
+    }
+    if (request.url === '/api/release-records') {
+      response.statusCode = state.isLogAway ? 503 : token !== LOG ? 401 : state.records ? 200 : 404
+      const rows = Object.entries(state.records ?? {}).map(([name, row]) => ({ name, ...row, changedAt: '' }))
+      return response.end(JSON.stringify(rows))
     }
     if (request.url === '/api/release-mails') {
       const { mails } = JSON.parse(Buffer.concat(await request.toArray()).toString())

@@ -29,6 +29,8 @@ interface RegistryOfTests {
   teams?: readonly string[]
   /** Used instead of a store in a folder. */
   store?: ReleaseStore
+  /** True for an api with a database, which has the registry's records. */
+  hasRecords?: boolean
 }
 
 /** Starts a registry with its own store and api. It ends with the test. */
@@ -36,26 +38,30 @@ export async function startRegistry({
   run = async () => undefined,
   teams,
   store: own,
+  hasRecords = false,
 }: RegistryOfTests = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'registry-'))
   const folder = join(dataDir, 'registry')
   const signed = teams && (await newSignedStore(dataDir, teams))
   const store = own ?? signed ?? new ReleaseStore(join(dataDir, 'releases'))
   const api = await startApi()
-  const app = createRegistry({
-    store,
-    dataDir,
-    runCheck: run,
-    apiUrl: api.url,
-    publicUrl: 'https://site.example',
-    previewUrl: 'https://preview.site.example',
-    operatorToken: OPERATOR,
-    shellToken: SHELL,
-    logToken: api.logToken,
-    releaseTokens: { careers: 'image-of-careers-of-the-tests', news: IMAGE },
-    level: 'silent',
-  })
-  const url = await app.listen({ port: 0 })
+  if (hasRecords) api.state.records = {}
+  const create = () =>
+    createRegistry({
+      store,
+      dataDir,
+      runCheck: run,
+      apiUrl: api.url,
+      publicUrl: 'https://site.example',
+      previewUrl: 'https://preview.site.example',
+      operatorToken: OPERATOR,
+      shellToken: SHELL,
+      logToken: api.logToken,
+      releaseTokens: { careers: 'image-of-careers-of-the-tests', news: IMAGE },
+      level: 'silent',
+    })
+  let app = create()
+  let url = await app.listen({ port: 0 })
   onTestFinished(async () => {
     await app.close()
     api.close()
@@ -76,6 +82,13 @@ export async function startRegistry({
     const json = (await response.json().catch(() => ({}))) as Record<string, unknown>
     return { status: response.status, ...json } as Record<string, unknown> & { status: number; code?: string }
   }
+  /** Stops the registry and starts it with the same files. @param between runs while it is stopped */
+  async function restart(between?: () => unknown): Promise<void> {
+    await app.close()
+    await between?.()
+    app = create()
+    url = await app.listen({ port: 0 })
+  }
   const post = (token: string | undefined, path: string, body: unknown = {}) =>
     send(token, path, { method: 'POST', body })
 
@@ -83,7 +96,7 @@ export async function startRegistry({
     const body: NewToken = {
       remote: 'news',
       name: 'ci',
-      scopes: ['publish', 'canary', 'promote'],
+      scopes: ['publish', 'canary', 'promote', 'override'],
       days: 30,
       ...wanted,
     }
@@ -99,6 +112,7 @@ export async function startRegistry({
     store,
     folder,
     send,
+    restart,
     post,
     token,
     operator: OPERATOR,

@@ -4,6 +4,7 @@ import { safeEqual } from '@anyam/server/http'
 import type { FastifyRequest } from 'fastify'
 import type { Api, Context } from '../../context.ts'
 import { insertMails } from '../mail/repository.ts'
+import { listRecords, writeRecord } from './registry-records.ts'
 import { record } from './repository.ts'
 
 /** Routes for the registry, a separate process without a session or database access. */
@@ -28,9 +29,14 @@ export function releaseLogRoutes(api: Api, { db, settings }: Context) {
       await db.transaction(async (transaction) => {
         for (const { actor, action, title } of body.entries)
           await record(transaction, { name: actor }, { action, subject: 'release', title })
+        for (const change of body.records ?? []) await writeRecord(transaction, change)
       })
       return reply.code(204).send()
     },
+  )
+
+  api.get('/api/release-records', { onRequest: assertRegistry, schema: { hide: true } }, () =>
+    listRecords(db),
   )
 
   api.post(

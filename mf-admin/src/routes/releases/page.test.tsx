@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import type { BuildCard, CanaryCurves, ReleaseState, RemoteState, WaitingApproval } from '@anyam/protocol'
+import type {
+  BuildCard,
+  CanaryCurves,
+  ReleasePolicy,
+  ReleaseState,
+  RemoteState,
+  WaitingApproval,
+} from '@anyam/protocol'
 import { renderPage } from '@arunika/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -317,9 +324,10 @@ test('a token is made for a team, shown once, listed and revoked', async () => {
   expect(screen.getByText('Please name a remote.')).toBeDefined()
   await userEvent.type(screen.getByLabelText('Remote'), 'mf-careers')
   await userEvent.click(screen.getByLabelText('Start and end canaries'))
+  await userEvent.click(screen.getByLabelText('Skip the gate, with a reason'))
   await press('Create it')
   expect(await screen.findByDisplayValue('rel_abc_secret')).toBeDefined()
-  const wanted = { remote: 'mf-careers', name: 'ci', scopes: ['publish', 'canary'], days: 90 }
+  const wanted = { remote: 'mf-careers', name: 'ci', scopes: ['publish', 'canary', 'override'], days: 90 }
   expect(sent(calls)).toEqual([['/registry/tokens', wanted]])
   // Removes the clipboard, as in a browser without TLS.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
@@ -412,9 +420,110 @@ test('an approval that the registry refuses stays in the dialog', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Releases of mf-news are frozen.')
 })
 
+const frozen = 'Releases of all remotes are frozen from 2026-12-24 until 2027-01-02: Christmas'
+const policy = (own: Partial<ReleasePolicy> = {}): ReleasePolicy => ({
+  ...{ version: 2, by: 'ayu@example.com', at: '2026-11-21T05:00:00.000Z', text: '{}' },
+  ...{ sentences: [frozen], warnings: [], problems: [] },
+  ...own,
+})
+const policyCard = async () => within(await screen.findByRole('region', { name: 'Policy' }))
+
+test('the policy in force is shown in sentences, with a wrong edit of its file, and edited by administrators only', async () => {
+  const problem = { at: 'freezes.0.until', message: 'the freeze ends before it starts' }
+  const warning = { at: 'rules.0.remotes.0', message: 'the site has no remote mf-event' }
+  const { text: _, ...read } = policy({ problems: [problem], warnings: [warning] })
+  const api: Api = { [STATE]: state(news()), 'GET /registry/policy': read }
+  await open(api)
+  const card = await policyCard()
+  expect(await card.findByText(frozen)).toBeDefined()
+  expect(card.getByText('Version 2, set by ayu@example.com · 21 November at 12:00')).toBeDefined()
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'freezes.0.until: the freeze ends before it starts',
+    frozen,
+    'rules.0.remotes.0: the site has no remote mf-event',
+  ])
+  expect(
+    card.getByRole('heading', { name: 'The file policy.json has changed and is not in force' }),
+  ).toBeDefined()
+  expect(card.queryByRole('button')).toBeNull()
+})
+
+test('a new policy is checked, its changes are shown, and then it is put in force with a reason', async () => {
+  const problem = { at: 'rules.0.who', message: 'Invalid input' }
+  const api: Api = {
+    [STATE]: state(news()),
+    'GET /registry/policy': policy(),
+    'POST /registry/policy/check': { problems: [problem], warnings: [], changes: [] },
+    'POST /registry/policy': { message: 'Version 3 of the policy is in force.' },
+  }
+  const calls = await open(api)
+  await press('Edit the policy')
+  const field = await screen.findByLabelText('Policy, as in policy.json')
+  await press('Check it')
+  expect(screen.getByText('Please say why.')).toBeDefined()
+  await userEvent.type(screen.getByLabelText('Why?'), 'The fair')
+  await press('Check it')
+  expect(await screen.findByText('This keeps it from taking effect:')).toBeDefined()
+  expect(screen.getByText('rules.0.who')).toBeDefined()
+
+  await userEvent.type(field, ' ')
+  expect(screen.queryByText('rules.0.who')).toBeNull()
+  api['POST /registry/policy/check'] = { problems: [], warnings: [], changes: ['New: ana may promote'] }
+  await press('Check it')
+  expect(await screen.findByText('New: ana may promote')).toBeDefined()
+  expect(sent(calls).map(([path]) => path)).not.toContain('/registry/policy')
+  await press('Put it in force')
+  expect(await screen.findByText('Version 3 of the policy is in force.')).toBeDefined()
+  expect(sent(calls).at(-1)).toEqual(['/registry/policy', { text: '{} ', basedOn: 2, reason: 'The fair' }])
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('a policy that another administrator has changed meanwhile is not overwritten, and the text stays', async () => {
+  const api: Api = {
+    [STATE]: state(news()),
+    'GET /registry/policy': policy(),
+    'POST /registry/policy/check': { problems: [], warnings: [], changes: [] },
+    'POST /registry/policy': new Refusal(409, { code: 'policy_changed', message: 'Ben has set version 3.' }),
+  }
+  const calls = await open(api)
+  await press('Edit the policy')
+  await userEvent.type(await screen.findByLabelText('Policy, as in policy.json'), ' ')
+  await userEvent.type(screen.getByLabelText('Why?'), 'The fair')
+  await press('Check it')
+  api['GET /registry/policy'] = policy({ version: 3, text: '{"approvals": []}' })
+  await press('Put it in force')
+  expect((await screen.findByRole('alert')).textContent).toBe('Ben has set version 3.')
+  expect(screen.getByLabelText('Policy, as in policy.json')).toHaveProperty('value', '{} ')
+  api['POST /registry/policy/check'] = { problems: [], warnings: [], changes: ['No longer: Two people'] }
+  await press('Try again')
+  expect(await screen.findByText('No longer: Two people')).toBeDefined()
+  api['POST /registry/policy'] = { message: 'Version 4 of the policy is in force.' }
+  await press('Put it in force')
+  expect(await screen.findByText('Version 4 of the policy is in force.')).toBeDefined()
+  expect(sent(calls).at(-1)?.[1]).toMatchObject({ basedOn: 3 })
+})
+
+test('a policy that another administrator proposes is approved by a second one', async () => {
+  const proposal = {
+    ...{ text: '{}', basedOn: 2, reason: 'The fair', by: 'ben@example.com', mayApprove: true },
+    ...{ until: '2026-11-22T05:00:00.000Z', changes: [`No longer: ${frozen}`] },
+  }
+  const calls = await open({
+    [STATE]: state(news()),
+    'GET /registry/policy': policy({ proposal }),
+    'POST /registry/policy': { message: 'Version 3 of the policy is in force.' },
+  })
+  expect(await screen.findByText(`No longer: ${frozen}`)).toBeDefined()
+  await press('Approve the policy')
+  expect(sent(calls)).toEqual([])
+  await press('Approve')
+  expect(await screen.findByText('Version 3 of the policy is in force.')).toBeDefined()
+  expect(sent(calls)).toEqual([['/registry/policy', { text: '{}', basedOn: 2, reason: 'The fair' }]])
+})
+
 test('a site without a registry shows no tokens, and asks for no approvals', async () => {
   const calls = await open({ [STATE]: { ...state(news()), hasRegistry: false } })
   await screen.findByRole('button', { name: 'Promote new2' })
-  expect(screen.queryByRole('heading', { name: 'Tokens' })).toBeNull()
+  for (const name of ['Tokens', 'Policy']) expect(screen.queryByRole('heading', { name })).toBeNull()
   expect(calls.filter(({ path }) => path.startsWith('/registry'))).toEqual([])
 })

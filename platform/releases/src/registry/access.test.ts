@@ -76,7 +76,10 @@ describe('Promise 33: a token', () => {
       code: 'out_of_scope',
     })
     expect(await registry.post(image, '/tokens', {})).toMatchObject({ status: 403 })
-    expect(await promote(image)).toMatchObject({ status: 200, previous: 'a1' })
+    await pass()
+    expect(await promote(image, 'news', { override: undefined })).toMatchObject({
+      ...{ status: 200, previous: 'a1' },
+    })
     expect([live(), live('careers')]).toEqual(['b2', 'a1'])
     expect((await registry.store.journal()).at(-1)).toMatchObject({ action: 'promote', by: 'news/image' })
   })
@@ -89,6 +92,43 @@ describe('Promise 33: a token', () => {
     expect(await registry.post(token, '/remotes/news/canary', canary)).toMatchObject({ status: 200 })
     expect(await registry.post(token, '/remotes/news/halt')).toMatchObject({ status: 200 })
     expect(live()).toBe('a1')
+  })
+
+  it('skips the gate only with the scope for it', async () => {
+    const token = await registry.token({ scopes: ['publish', 'canary', 'promote'] })
+    const forced = { build: 'b2', override: 'as I know' }
+    const commands = { promote: forced, canary: { ...forced, percent: 5 }, retire: { override: 'as I know' } }
+    for (const [name, body] of Object.entries(commands))
+      expect(await registry.post(token, `/remotes/news/${name}`, body)).toMatchObject({
+        ...{ status: 403, code: 'out_of_scope' },
+        message:
+          'This token may not skip the gate: it needs the scope “override”, and it has publish, canary, promote. Pass the gate, or let an administrator force it.',
+      })
+    expect(live()).toBe('a1')
+    await pass()
+    expect(await promote(token, 'news', { override: undefined })).toMatchObject({ status: 200 })
+    expect(await promote(await registry.token(), 'news', { build: 'a1' })).toMatchObject({ status: 200 })
+  })
+
+  it('of an image skips the gate only for the first release of its remote', async () => {
+    const { image, store } = registry
+    expect(await promote(image)).toMatchObject({ status: 403, code: 'out_of_scope' })
+    const rest = await startRegistry()
+    await storeBuild(rest.store, { remote: 'news', build: 'b2' })
+    const first = () => rest.post(image, '/remotes/news/promote', { build: 'b2', override: 'First release' })
+    expect(await first()).toMatchObject({ status: 200 })
+    expect(await first()).toMatchObject({ status: 403, code: 'out_of_scope' })
+    await store.retire('news', { override: 'a test' })
+    expect(await promote(image)).toMatchObject({ status: 403, code: 'out_of_scope' })
+  })
+
+  it('that may skip the gate is stored so that older versions can read it', async () => {
+    await registry.token()
+    const [stored] = JSON.parse(await readFile(join(registry.folder, 'tokens.json'), 'utf8'))
+    expect(stored).toMatchObject({ scopes: ['publish', 'canary', 'promote'], mayForce: true })
+    const [listed] = await listOfTokens()
+    expect(listed?.scopes).toEqual(['publish', 'canary', 'promote', 'override'])
+    expect(listed).not.toHaveProperty('mayForce')
   })
 
   it('is refused if it is unknown, altered, expired or revoked', async () => {
@@ -258,8 +298,8 @@ describe('the policy of releases', () => {
   it('that cannot be read lets nothing new through, and everything back', async () => {
     const token = await registry.token()
     await promote(token)
-    for (const text of ['{', '{"rule": []}']) {
-      await policy(text)
+    for (const text of ['{', '{"version": "1"}']) {
+      await writeFile(join(registry.folder, 'policy-in-force.json'), text)
       expect(await promote(token, 'news', { build: 'a1' })).toMatchObject({
         status: 503,
         code: 'policy_unreadable',

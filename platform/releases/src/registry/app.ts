@@ -8,6 +8,7 @@ import { commandRoutes } from './command-routes.ts'
 import { contextOf, type RegistryOptions } from './context.ts'
 import { exchangeRoutes } from './exchange-routes.ts'
 import { guardCalls } from './guard.ts'
+import { policyRoutes } from './policy-routes.ts'
 import { readRoutes } from './read-routes.ts'
 import { refusalFor } from './refusal.ts'
 import { teamRoutes } from './team-routes.ts'
@@ -24,6 +25,7 @@ const ROUTES = [
   tokenRoutes,
   exchangeRoutes,
   teamRoutes,
+  policyRoutes,
   workingCopyRoutes,
 ]
 
@@ -53,9 +55,14 @@ export function createRegistry(options: RegistryOptions): FastifyInstance {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
+  app.addHook('onReady', async () => {
+    await context.records.sync()
+    await context.policy.start()
+  })
   app.addHook('onClose', async () => {
     await context.jobs.close()
     await context.notifier.close()
+    context.records.close()
     await context.auditLog.close()
   })
 

@@ -1,5 +1,11 @@
 import { join } from 'node:path'
-import { type ReleaseLogEntry, releaseLogEntry } from '@anyam/protocol'
+import {
+  type RecordChange,
+  type ReleaseLogEntry,
+  type ReleaseRecords,
+  releaseLogEntry,
+  releaseRecords,
+} from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
 import * as z from 'zod'
 import { StateFile } from './state-file.ts'
@@ -33,6 +39,8 @@ interface AuditLogOptions {
 interface Recording {
   /** True if the change proceeds while the api is unavailable. Its entry is written once the api is back. */
   mayWait: boolean
+  /** Records that change in the same transaction. */
+  records?: readonly RecordChange[]
 }
 
 /** The registry's entries in the audit log, which is stored in the api's database. */
@@ -53,17 +61,46 @@ export class AuditLog {
    * Writes an entry after all pending ones.
    * @throws CodedError not_logged, unless the entry may wait
    */
-  record({ title, ...entry }: ReleaseLogEntry, { mayWait }: Recording): Promise<void> {
-    const written = { ...entry, title: title.slice(0, LONGEST_TITLE) }
+  async record(entry: ReleaseLogEntry, { mayWait }: Recording): Promise<void> {
+    await this.write([entry], { mayWait })
+  }
+
+  /**
+   * Writes entries and records in one transaction, after all pending entries.
+   * @returns false if the entries wait for the api; the records do not
+   * @throws CodedError not_logged or record_changed, unless the entries may wait
+   */
+  write(entries: readonly ReleaseLogEntry[], { mayWait, records = [] }: Recording): Promise<boolean> {
+    const written = entries.map(({ title, ...entry }) => ({
+      ...entry,
+      title: title.slice(0, LONGEST_TITLE),
+    }))
     return this.#inTurn(async () => {
-      const error = await this.#send([written])
-      if (!error) return
+      const error = await this.#send(written, records)
+      if (!error) return true
       const { length } = await this.#owed.read()
-      if (!mayWait || length >= MOST_OWED) throw error
-      const owed = { ...written, title: `${written.title} (at ${new Date().toISOString()})` }
-      await this.#owed.change((held) => ({ next: [...held, owed], result: undefined }))
+      if (!mayWait || length + entries.length > MOST_OWED) throw error
+      const at = new Date().toISOString()
+      const owed = written.map((entry) => ({ ...entry, title: `${entry.title} (at ${at})` }))
+      await this.#owed.change((held) => ({ next: [...held, ...owed], result: undefined }))
       this.#later(PAUSE_MS)
+      return false
     })
+  }
+
+  /** All records; undefined if the api has none, as in a site without a database. @throws CodedError not_logged */
+  async records(): Promise<ReleaseRecords | undefined> {
+    const { apiUrl, token } = this.#options
+    if (!token) return undefined
+    const response = await fetch(`${apiUrl}/api/release-records`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch((error: unknown) => error)
+    if (response instanceof Response && response.status === 404) return undefined
+    const body = response instanceof Response && response.ok ? await response.json() : undefined
+    const { data } = releaseRecords.safeParse(body)
+    if (!data) throw notLogged(response)
+    return data
   }
 
   async close(): Promise<void> {
@@ -73,10 +110,13 @@ export class AuditLog {
   }
 
   /** @returns the error if they could not be written */
-  async #send(entries: readonly ReleaseLogEntry[]): Promise<CodedError | undefined> {
+  async #send(
+    entries: readonly ReleaseLogEntry[],
+    records: readonly RecordChange[] = [],
+  ): Promise<CodedError | undefined> {
     const owed = await this.#owed.readOr([LOST])
     const all = [...owed, ...entries]
-    if (all.length === 0) return undefined
+    if (all.length + records.length === 0) return undefined
     const { apiUrl, token } = this.#options
     if (!token)
       return new CodedError('not_logged', {
@@ -86,13 +126,11 @@ export class AuditLog {
     const response = await fetch(`${apiUrl}/api/release-log`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ entries: all }),
+      body: JSON.stringify({ entries: all, ...(records.length > 0 && { records }) }),
       signal: AbortSignal.timeout(DEADLINE_MS),
     }).catch((error: unknown) => error)
-    if (!(response instanceof Response && response.ok)) {
-      const cause = response instanceof Response ? `The api responds with ${response.status}.` : response
-      return new CodedError('not_logged', { cause })
-    }
+    if (response instanceof Response && response.status === 409) return new CodedError('record_changed')
+    if (!(response instanceof Response && response.ok)) return notLogged(response)
     if (owed.length > 0) await this.#owed.change(() => ({ next: [], result: undefined }))
     return undefined
   }
@@ -113,4 +151,9 @@ export class AuditLog {
     this.#last = done.catch(() => {})
     return done
   }
+}
+
+function notLogged(response: unknown): CodedError {
+  const cause = response instanceof Response ? `The api responds with ${response.status}.` : response
+  return new CodedError('not_logged', { cause })
 }

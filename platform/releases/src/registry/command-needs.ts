@@ -2,7 +2,7 @@ import { CodedError } from '@anyam/server/errors'
 import type { ReleaseStore } from '../store.ts'
 import type { SentCommand } from './approvals.ts'
 import type { RegistryContext } from './context.ts'
-import type { Identity } from './identity.ts'
+import { assertMayForce, type Identity } from './identity.ts'
 
 /** The largest share of visitors for a canary that does not need the rights of a promotion. */
 const LARGEST_SMALL_SHARE = 10
@@ -27,6 +27,10 @@ export async function authorizeCommand(
   for (const remote of remotes) {
     rights.push(await authorize(who, name, remote))
     if (why) rights.push(await authorize(who, 'promote', remote).catch((error) => explained(error, why)))
+  }
+  if (command.override !== undefined) {
+    const { remotes: live, retired = {} } = store.live()
+    assertMayForce(who, command.remote in live || command.remote in retired)
   }
   return {
     needsApproval: rights.some(({ needsApproval }) => needsApproval),

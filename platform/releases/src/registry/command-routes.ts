@@ -3,7 +3,8 @@ import { CodedError } from '@anyam/server/errors'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { buildToRollBackTo } from '../rollback.ts'
-import type { SentCommand } from './approvals.ts'
+import { agreedBuild } from './agreed-build.ts'
+import type { Sender, SentCommand } from './approvals.ts'
 import { authorizeCommand } from './command-needs.ts'
 import { commandText } from './command-text.ts'
 import { COMMAND_NAMES, type CommandName, commandsFor, type Done } from './commands.ts'
@@ -15,10 +16,9 @@ import { authorOf, badRequest } from './requests.ts'
 
 type Run = (command: unknown, author: object) => Promise<Done>
 
-const APPROVAL_NEEDED = {
-  code: 'approval_needed',
-  message: 'Recorded. A second person must send the same command within 24 hours.',
-}
+const APPROVAL_NEEDED = 'Recorded. A second person must send the same command within 24 hours.'
+const CHANGED =
+  'The build or the gate’s verdict has changed since the command was first sent, so this is a new request. A second person must send the same command within 24 hours.'
 
 /** Commands that change what is live: `POST /remotes/:remote/<command>`. */
 export function commandRoutes(app: FastifyInstance, context: RegistryContext): void {
@@ -46,10 +46,12 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
       })
   }
 
-  /** @returns the author, with the second person if one is required; undefined until that person confirms */
-  async function authorsOf(sent: SentCommand, who: Identity, by: string) {
-    const first = await approvals.request(sent, { by, who })
-    return first === undefined ? undefined : { by: first, approvedBy: by }
+  /** @returns both people; undefined until the second one confirms, with a sentence about that */
+  async function authorsOf(sent: SentCommand, sender: Sender) {
+    const build = await agreedBuild(store, sent)
+    const { first, isChanged } = await approvals.request(sent, build, sender)
+    if (first !== undefined) return { author: { by: first, approvedBy: sender.by } }
+    return { author: undefined, message: isChanged ? CHANGED : APPROVAL_NEEDED }
   }
 
   const tellWaiting = (sent: SentCommand, by: string) =>
@@ -72,14 +74,14 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
       const isJudged = who.kind === 'shell' && name === 'promote'
       if (isJudged) await assertJudged(sent, who, needsApproval)
       const isUrgent = ALWAYS.includes(name) && !isLikePromotion
-      const entry = { request, command: commandText(sent), ...(isUrgent && { mayWait: true }) }
-      return logged(context, entry, async () => {
+      const isAgreed = !needsApproval || who.kind === 'shell'
+      const logging = { request, command: commandText(sent), ...(isUrgent && { mayWait: true }) }
+      return logged(context, { ...logging, isRecord: !isAgreed }, async (entry) => {
         const by = authorOf(who, request.body)
-        const isAgreed = !needsApproval || who.kind === 'shell'
-        const author = isAgreed ? { by } : await authorsOf(sent, who, by)
+        const { author, message } = isAgreed ? { author: { by } } : await authorsOf(sent, { who, by, entry })
         if (!author) {
           await tellWaiting(sent, by)
-          return reply.code(202).send(APPROVAL_NEEDED)
+          return reply.code(202).send({ code: 'approval_needed', message })
         }
         // A judge may promote only the canary that it has judged.
         const run = commands[isJudged ? 'promoteCanary' : name] as Run

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import type { ReleaseStore } from '../store.ts'
 import { Approvals } from './approvals.ts'
@@ -7,8 +6,10 @@ import { GateJobs, type Run } from './gate-jobs.ts'
 import { assertMay, type Identity, identityBy } from './identity.ts'
 import { Notifier } from './notifications/notifier.ts'
 import { registryFolder } from './operator-file.ts'
-import { assertAllowed, type ReleaseAction } from './policy.ts'
-import { PolicyEdits } from './policy-edits.ts'
+import { ALWAYS, assertAllowed, OPEN_POLICY, type ReleaseAction } from './policy.ts'
+import { PolicyInForce } from './policy-in-force.ts'
+import { assertRecordedKeys, recordTeams } from './recorded-teams.ts'
+import { Records } from './records.ts'
 import { Tokens } from './tokens.ts'
 
 export interface RegistryOptions {
@@ -39,8 +40,9 @@ export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl' | 'pr
   approvals: Approvals
   tokens: Tokens
   auditLog: AuditLog
+  records: Records
   notifier: Notifier
-  policyEdits: PolicyEdits
+  policy: PolicyInForce
   dataDir: string
   /** @throws CodedError unless the token is valid */
   identify(request: FastifyRequest): Promise<Identity>
@@ -48,27 +50,38 @@ export interface RegistryContext extends Pick<RegistryOptions, 'publicUrl' | 'pr
   authorize(who: Identity, action: ReleaseAction, remote: string): Promise<{ needsApproval: boolean }>
 }
 
+/** Actions that make a build count because its team has signed it. */
+const OF_BUILDS: readonly ReleaseAction[] = ['publish', 'promote', 'canary', 'handover']
+
 /** @param log writes an error */
 export function contextOf(options: RegistryOptions, log: (text: string) => void): RegistryContext {
   const { store, dataDir, apiUrl, publicUrl, logToken: token } = options
   const folder = registryFolder(dataDir)
-  const tokens = new Tokens(folder)
   const auditLog = new AuditLog({ apiUrl, token, folder })
+  const records = new Records({ folder, auditLog, log })
+  const tokens = new Tokens(folder, records)
+  recordTeams(dataDir, records)
   const notifier = new Notifier({ store, folder, publicUrl, apiUrl, token, log })
+  const policy = new PolicyInForce({ folder, store, tokens, auditLog, records, log })
   const identityOf = identityBy({ ...options, tokens })
   async function authorize(who: Identity, action: ReleaseAction, remote: string) {
     assertMay(who, action, remote)
-    const change = { action, remote, who: who.name, at: new Date() }
-    return assertAllowed(join(folder, 'policy.json'), change)
+    if (OF_BUILDS.includes(action)) await assertRecordedKeys(dataDir, remote)
+    const inForce = await policy.read().catch((error: unknown) => {
+      if (ALWAYS.includes(action)) return OPEN_POLICY
+      throw error
+    })
+    return assertAllowed(inForce, { action, remote, who: who.name, at: new Date() })
   }
   return {
     store,
     jobs: new GateJobs({ run: options.runCheck, judged: (verdict) => notifier.tellVerdict(verdict) }),
-    approvals: new Approvals(folder),
+    approvals: new Approvals(folder, records),
     tokens,
     auditLog,
+    records,
     notifier,
-    policyEdits: new PolicyEdits(folder, auditLog),
+    policy,
     dataDir,
     publicUrl,
     previewUrl: options.previewUrl,

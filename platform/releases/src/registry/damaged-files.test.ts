@@ -51,7 +51,7 @@ describe('a damaged file of the registry', () => {
     },
   )
 
-  it.each(['owed-log-entries.json', 'policy-seen.json', 'policy.json', 'approvals.json', 'tokens.json'])(
+  it.each(['owed-log-entries.json', 'policy-in-force.json', 'policy.json', 'approvals.json', 'tokens.json'])(
     '%s hinders nothing that takes a release back, and none of its contents is lost',
     async (name) => {
       const { store, folder, api, shell } = registry
@@ -89,11 +89,12 @@ describe('a damaged file of the registry', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([{ madeBy: 7 }])
   })
 
-  it('with the policy is named with the place of the error, and a rollback is possible still', async () => {
+  it('with the policy of an older version is named with the place of the error, and a rollback is possible still', async () => {
     const token = await registry.token()
     expect(await promote(token)).toMatchObject({ status: 200 })
     const file = join(registry.folder, 'policy.json')
     await writeFile(file, '{\n  "rules": [],\n}')
+    await rm(join(registry.folder, 'policy-in-force.json'))
     expect(await promote(token)).toMatchObject({
       status: 503,
       code: 'policy_unreadable',
@@ -107,13 +108,12 @@ describe('a damaged file of the registry', () => {
     })
   })
 
-  it('with the policy that is lost allows nothing it may have forbidden', async () => {
+  it('with the policy of an older version that is lost allows nothing it may have forbidden', async () => {
     const token = await registry.token()
     expect(await promote(token)).toMatchObject({ status: 200 })
     const file = join(registry.folder, 'policy.json')
-    await writeFile(file, '{"approvals": [{"actions": ["promote"]}]}')
-    expect(await promote(token)).toMatchObject({ status: 202 })
-    await rm(file)
+    await rm(join(registry.folder, 'policy-in-force.json'))
+    await writeFile(join(registry.folder, 'policy-seen.json'), '{"sha256": "a1"}')
     expect(await promote(token)).toMatchObject({
       status: 503,
       code: 'policy_unreadable',

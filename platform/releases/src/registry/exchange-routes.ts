@@ -1,12 +1,9 @@
-import { join } from 'node:path'
 import { tokenScope } from '@anyam/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { RegistryContext } from './context.ts'
 import { logged } from './guard.ts'
 import { IdentityTokens } from './identity-tokens.ts'
-import { registryFolder } from './operator-file.ts'
-import { readPolicy } from './policy.ts'
 import { parse, remoteName } from './requests.ts'
 import { publisherFor } from './trusted-publishers.ts'
 
@@ -30,14 +27,14 @@ const exchange = z.object({
 
 /** Exchanges the identity token of a CI job for a token of its remote that expires within an hour. */
 export function exchangeRoutes(app: FastifyInstance, context: RegistryContext): void {
-  const { tokens, dataDir, publicUrl } = context
+  const { tokens, policy, publicUrl } = context
   const identityTokens = new IdentityTokens()
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.post('/token', { bodyLimit: MOST_BYTES }, async (request) => {
     const { subject_token, audience: remote, scope } = parse(exchange, request.body)
-    const { trustedPublishers } = await readPolicy(join(registryFolder(dataDir), 'policy.json'))
+    const { trustedPublishers } = await policy.read()
     const trusted = trustedPublishers.map(({ audience = publicUrl, ...rest }) => ({ ...rest, audience }))
     const claims = await identityTokens.verify(subject_token, trusted)
     const { issuer, name, minutes, ...publisher } = publisherFor(trusted, claims, { remote, scopes: scope })
@@ -46,7 +43,9 @@ export function exchangeRoutes(app: FastifyInstance, context: RegistryContext): 
     const wanted = { remote: publisher.remote, name, scopes, by, issuer, minutes }
     const command = `exchange the identity of a job for a token ${publisher.remote} ${name} ${scopes}`
     const actor = by || issuer
-    const created = await logged(context, { request, command, actor }, () => tokens.exchange(wanted))
+    const created = await logged(context, { request, command, actor, isRecord: true }, (entry) =>
+      tokens.exchange(wanted, entry),
+    )
     return {
       access_token: created.text,
       issued_token_type: `${TYPE}access_token`,

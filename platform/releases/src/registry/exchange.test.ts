@@ -77,7 +77,7 @@ describe('a CI job', () => {
   it('publishes and promotes with its identity alone, and no other remote', async () => {
     await storeBuild(registry.store, { remote: 'news', build: 'a1' })
     await registry.store.promote('news', 'a1')
-    await trust({ audience: registry.url })
+    await trust({ audience: registry.url, scopes: ['publish', 'promote', 'override'] })
     const env = {
       ACTIONS_ID_TOKEN_REQUEST_URL: await startGithub(MAIN),
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'of-this-job',
@@ -92,7 +92,7 @@ describe('a CI job', () => {
     expect(await listed()).toHaveLength(1)
     expect(registry.api.log[1]).toEqual({
       ...{ actor: MAIN.sub, action: 'commanded' },
-      title: 'exchange the identity of a job for a token news github publish,promote',
+      title: 'exchange the identity of a job for a token news github publish,promote,override',
     })
     await expect(client.command('rollback', { remote: 'careers' })).rejects.toMatchObject({
       code: 'foreign_remote',
@@ -284,7 +284,7 @@ describe('an identity token is refused', () => {
     expect(await exchange(identity)).toMatchObject({ status: 200 })
   })
 
-  it('where the policy trusts everyone or cannot be read, or the request is none', async () => {
+  it('where an edited policy would trust everyone, or the request is none', async () => {
     const identity = await provider.identityToken(SITE, MAIN)
     for (const own of [
       { claims: {} },
@@ -293,7 +293,7 @@ describe('an identity token is refused', () => {
       { minutes: 600 },
     ]) {
       await trust(own)
-      expect(await exchange(identity)).toMatchObject({ status: 503, code: 'policy_unreadable' })
+      expect(await exchange(identity)).toMatchObject({ status: 401, code: 'issuer_unknown' })
     }
     expect(await exchange(identity, { grant_type: 'password' })).toMatchObject({ status: 400 })
     expect(await exchange('x'.repeat(40_000))).toMatchObject({ status: 413 })

@@ -4,6 +4,7 @@ import { CALLS, type CallRight, callNameOf } from './calls.ts'
 import type { RegistryContext } from './context.ts'
 import { assertKeyHolder, assertManager, assertProven, assertReader, type Identity } from './identity.ts'
 import { authorOf } from './requests.ts'
+import type { PendingEntry } from './state-file.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,28 +56,45 @@ interface Logged {
   actor?: string
   /** True if the change proceeds while the api is unavailable. */
   mayWait?: boolean
+  /** True if the change is one of a record, which writes the entry in its transaction. */
+  isRecord?: boolean
 }
 
 /**
- * Makes a change after writing its entry to the audit log; if that fails, the change does not happen. A
- * change that is refused afterwards gets a second entry.
- * @throws CodedError not_logged
+ * Makes a change after writing its entry to the audit log, or together with it; if that fails, the change does
+ * not happen. A change that is refused afterwards gets a second entry.
+ * @param work receives the entry, for the record that changes
+ * @throws CodedError not_logged, record_changed
  */
 export async function logged<Result>(
-  { auditLog, policyEdits }: Pick<RegistryContext, 'auditLog' | 'policyEdits'>,
-  { request, command, actor = actorOf(request), mayWait = startsItself(request) }: Logged,
-  work: () => Promise<Result>,
+  { auditLog, policy }: Pick<RegistryContext, 'auditLog' | 'policy'>,
+  { request, command, actor = actorOf(request), mayWait = startsItself(request), isRecord = false }: Logged,
+  work: (entry: PendingEntry) => Promise<Result>,
 ): Promise<Result> {
-  await policyEdits.record(mayWait)
-  await auditLog.record({ actor, action: 'commanded', title: command }, { mayWait })
+  // An edited policy may have allowed the change, so its entry comes first.
+  await policy.read().catch(() => {})
+  const pending: PendingEntry = { entry: { actor, action: 'commanded', title: command }, mayWait }
+  const write = async () => {
+    if (pending.isWritten) return
+    await auditLog.record(pending.entry, { mayWait })
+    pending.isWritten = true
+  }
+  if (!isRecord) await write()
   try {
-    return await work()
+    const result = await work(pending)
+    await write()
+    return result
   } catch (error) {
+    const isUnrecorded = error instanceof CodedError && UNRECORDED.includes(error.code)
+    if (isUnrecorded && !pending.isWritten) throw error
+    await write()
     const why = error instanceof Error ? error.message : String(error)
     await auditLog.record({ actor, action: 'refused', title: `${command}: ${why}` }, { mayWait: true })
     throw error
   }
 }
+
+const UNRECORDED: readonly string[] = ['not_logged', 'record_changed']
 
 /** Images and shells act without people, and must work while the api is unavailable or not yet started. */
 const startsItself = ({ sender }: FastifyRequest) =>

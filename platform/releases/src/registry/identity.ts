@@ -98,6 +98,19 @@ export function assertMay(identity: Identity, action: ReleaseAction, remote: str
   if (identity.kind === 'shell' && !OF_SHELLS.includes(action)) throw new CodedError('not_allowed')
 }
 
+/**
+ * @param isKnown true if the remote is live or retired
+ * @throws CodedError if the identity may not skip the gate
+ */
+export function assertMayForce(identity: Identity, isKnown: boolean): void {
+  if (identity.kind !== 'team' || identity.token.scopes.includes('override')) return
+  // The gate needs a running site, which a new one is not until its first releases.
+  if (identity.isImage && !isKnown) return
+  throw new CodedError('out_of_scope', {
+    message: `This token may not skip the gate: it needs the scope “override”, and it has ${identity.token.scopes.join(', ')}. Pass the gate, or let an administrator force it.`,
+  })
+}
+
 /** @throws CodedError step_up_needed if a person must authenticate again before a change */
 export function assertProven(identity: Identity): void {
   if (identity.kind === 'administrator' && isProofOld(identity.account))
@@ -109,10 +122,13 @@ export function assertProven(identity: Identity): void {
  * access to its remote
  */
 export function assertManager(identity: Identity): void {
-  if (identity.kind === 'operator') return
-  if (identity.kind !== 'administrator') throw new CodedError('not_allowed')
-  if (!identity.account.roles.includes('administrator')) throw new CodedError('forbidden')
+  if (isManager(identity)) return
+  throw new CodedError(identity.kind === 'administrator' ? 'forbidden' : 'not_allowed')
 }
+
+export const isManager = (identity: Identity): boolean =>
+  identity.kind === 'operator' ||
+  (identity.kind === 'administrator' && identity.account.roles.includes('administrator'))
 
 /** @throws CodedError for people who may not open Releases */
 export function assertReader(identity: Identity): void {

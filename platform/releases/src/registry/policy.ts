@@ -1,9 +1,6 @@
-import { dirname } from 'node:path'
 import { CodedError } from '@anyam/server/errors'
-import { DamagedFileError, parseState, readIfThere } from '@anyam/server/state-files'
 import * as z from 'zod'
 import { matchesSome } from './patterns.ts'
-import { seenPolicyIn } from './seen-policy.ts'
 import { trustedPublisher } from './trusted-publishers.ts'
 
 export const RELEASE_ACTIONS = [
@@ -25,7 +22,7 @@ export type ReleaseAction = (typeof RELEASE_ACTIONS)[number]
 const patterns = z.array(z.string().min(1)).min(1)
 const everywhere = patterns.default(['*'])
 
-const schema = z.strictObject({
+export const policySchema = z.strictObject({
   /** A remote without a rule is open to administrators and to every token for it. */
   rules: z
     .array(z.strictObject({ remotes: patterns, who: patterns, may: z.array(z.enum(RELEASE_ACTIONS)).min(1) }))
@@ -54,7 +51,7 @@ const schema = z.strictObject({
   trustedPublishers: z.array(trustedPublisher).max(200).default([]),
 })
 
-export type Policy = z.infer<typeof schema>
+export type Policy = z.infer<typeof policySchema>
 
 /** A change as the policy judges it. */
 export interface PolicyRequest {
@@ -66,43 +63,18 @@ export interface PolicyRequest {
 }
 
 const FROZEN: readonly ReleaseAction[] = ['promote', 'canary', 'retire', 'handover']
-const REMEDY = 'Nothing is released until it is corrected.'
-const LOST =
-  'Restore it, or write {} into it if nothing is forbidden any more. Nothing is released until then.'
 
 /** Allowed even while the policy cannot be read. */
 export const ALWAYS: readonly ReleaseAction[] = ['halt', 'rollback', 'pin']
 
-/**
- * Reads the policy from a file; without the file everything is allowed, unless it got lost. It is read for
- * each change, so that edits take effect at once.
- * @throws CodedError with the file and position if it is invalid
- */
-export async function readPolicy(path: string): Promise<Policy> {
-  try {
-    const text = readIfThere(path)?.toString()
-    if (text !== undefined) return schema.parse(parseState(text, schema, path, REMEDY))
-    const { sha256 } = await seenPolicyIn(dirname(path)).read()
-    if (sha256 !== undefined) throw new DamagedFileError(path, 'is missing', LOST)
-    return schema.parse({})
-  } catch (error) {
-    throw new CodedError(
-      'policy_unreadable',
-      error instanceof DamagedFileError ? { message: error.message } : {},
-    )
-  }
-}
+/** Forbids nothing. */
+export const OPEN_POLICY: Policy = policySchema.parse({})
 
 /** @throws CodedError if the policy does not allow it now */
-export async function assertAllowed(
-  path: string,
-  request: PolicyRequest,
-): Promise<{ needsApproval: boolean }> {
-  const { action, remote, who, at } = request
-  const policy = await readPolicy(path).catch((error: unknown) => {
-    if (ALWAYS.includes(action)) return schema.parse({})
-    throw error
-  })
+export function assertAllowed(
+  policy: Policy,
+  { action, remote, who, at }: PolicyRequest,
+): { needsApproval: boolean } {
   const rules = policy.rules.filter(({ remotes }) => matchesSome(remotes, remote))
   const isAllowed = rules.some((rule) => matchesSome(rule.who, who) && rule.may.includes(action))
   if (rules.length > 0 && !isAllowed)

@@ -25,6 +25,7 @@ import { teamKeyFile } from '../trust/key-files.ts'
 import { ensureKey, publicKeyOf } from '../trust/keys.ts'
 import { verdictRows } from '../verdict-rows.ts'
 import type { RegistryClient } from './client.ts'
+import { policyCommand, policyProblems } from './policy-command.ts'
 
 export interface RemoteContext {
   registry: RegistryClient
@@ -136,7 +137,13 @@ export const remoteCommands: Record<string, Command> = {
     return [{ remote, unpublished: build, ...waiting(done) }]
   },
 
-  status: ({ registry }) => registry.request('/remotes'),
+  async status({ registry, report }) {
+    const rows = await registry.request<object[]>('/remotes')
+    for (const problem of await policyProblems(registry)) report(problem)
+    return rows
+  },
+
+  policy: policyCommand,
 
   history: ({ registry }, remote) => registry.request(remote ? `/remotes/${remote}/history` : '/history'),
 

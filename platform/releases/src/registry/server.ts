@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { takeNoArguments } from '@anyam/server/command'
 import { readSettings, type Settings } from '@anyam/server/env'
 import { createShutdown } from '@anyam/server/shutdown'
@@ -9,8 +8,7 @@ import { registryKey } from '../trust/key-files.ts'
 import { prepareTrust } from '../trust/prepare.ts'
 import { trustIn } from '../trust/trust.ts'
 import { createRegistry } from './app.ts'
-import { operatorToken, registryFolder, removeOperatorAccess, writeOperatorAccess } from './operator-file.ts'
-import { readPolicy } from './policy.ts'
+import { operatorToken, removeOperatorAccess, writeOperatorAccess } from './operator-file.ts'
 
 const DEFAULT_PORT = 4200
 /** Interval at which a bucket's live set is polled. */
@@ -57,10 +55,6 @@ async function run(): Promise<void> {
     releaseTokens: settings.registryReleaseTokens,
     level: process.env.LOG_LEVEL || 'warn',
   })
-  // Report an error in the policy at startup rather than at the next release, which it would refuse.
-  await readPolicy(join(registryFolder(dataDir), 'policy.json')).catch((error: Error) =>
-    app.log.error(error.message),
-  )
   const follow = followed(store, releasesS3)
   await follow().catch((error: unknown) => app.log.error(error, 'The release store cannot be reached.'))
   const refresh = releasesS3 && setInterval(() => void follow().catch(() => {}), REFRESH_MS)

@@ -191,7 +191,7 @@ describe('Promise 33: where signatures count, a build', () => {
       { remote: 'mf-news', owns: ['/mf-news'], key: publicKeyOf(newKey()) },
       store.live(),
     )
-    await withdrawKey(dataDir, 'mf-news', stolen)
+    await withdrawKey(dataDir, { remote: 'mf-news', key: stolen })
 
     expect(await registry.post(token, '/remotes/mf-news/builds/c3/complete')).toEqual({
       ...{ status: 403, code: 'not_signed', message: 'mf-news c3 is not signed by its team.' },
@@ -229,7 +229,7 @@ describe('a team that gets paths', () => {
 
   beforeEach(async () => {
     const { store, dataDir } = registry
-    await allowPath(dataDir, 'mf-news', '/privacy')
+    await allowPath(dataDir, { remote: 'mf-news', path: '/privacy' })
     const owns = ['/mf-news', '/privacy']
     await storeSignedBuild(store, dataDir, { remote: 'mf-news', build: 'b2', owns })
   })

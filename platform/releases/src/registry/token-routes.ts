@@ -19,15 +19,17 @@ export function tokenRoutes(app: FastifyInstance, context: RegistryContext): voi
     const { remote, name, scopes, days } = data
     const command = `token create ${remote} ${name} ${scopes} ${days}`
     const by = senderOf(request).name
-    const created = await logged(context, { request, command }, () => tokens.create(data, by))
+    const created = await logged(context, { request, command, isRecord: true }, (entry) =>
+      tokens.create(data, by, entry),
+    )
     return reply.code(201).send(created)
   })
   app.delete('/tokens/:id', async (request) => {
     const { id } = parse(tokenParams, request.params)
     const { remote, name } = await tokens.find(id)
     const command = `token revoke ${id} (${remote}/${name})`
-    return logged(context, { request, command, mayWait: true }, () =>
-      tokens.revoke(id, senderOf(request).name),
+    return logged(context, { request, command, mayWait: true, isRecord: true }, (entry) =>
+      tokens.revoke(id, senderOf(request).name, entry),
     )
   })
   app.post('/gc', (request) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { NewToken, ReleaseToken, TokenScope } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
 import { safeEqual } from '@anyam/server/http'
-import { StateFile } from './state-file.ts'
+import { type ChangeOptions, type PendingEntry, type RecordPort, StateFile } from './state-file.ts'
 import { storedTokens } from './state-schemas.ts'
 
 const PREFIX = 'rel'
@@ -22,6 +22,11 @@ interface StoredToken extends ReleaseToken {
   hash: string
 }
 
+/** Older versions refuse scopes that they do not have, so the file has this one as a field. */
+interface FiledToken extends StoredToken {
+  mayForce?: boolean
+}
+
 interface ExchangedToken extends Pick<ReleaseToken, 'remote' | 'name' | 'scopes' | 'by'> {
   issuer: string
   minutes: number
@@ -29,29 +34,35 @@ interface ExchangedToken extends Pick<ReleaseToken, 'remote' | 'name' | 'scopes'
 
 /** Tokens with which teams release, each for one remote. The registry stores only their hashes. */
 export class Tokens {
-  readonly #file: StateFile<StoredToken[]>
+  readonly #file: StateFile<FiledToken[]>
 
-  constructor(folder: string) {
-    this.#file = new StateFile<StoredToken[]>(join(folder, 'tokens.json'), storedTokens, [])
+  /** @param records undefined to only read */
+  constructor(folder: string, records?: RecordPort) {
+    const recording = records && { records, name: 'tokens' as const, partsOf: withoutUse }
+    this.#file = new StateFile<FiledToken[]>(join(folder, 'tokens.json'), storedTokens, [], recording)
   }
 
   /** Tokens without their hashes, the newest first. */
   async list(): Promise<ReleaseToken[]> {
-    const tokens = await this.#file.read()
+    const tokens = await this.#read()
     return tokens.map(({ hash: _, ...token }) => token).reverse()
   }
 
   /** @returns the token's text, which is shown only once, and the listed token */
-  create({ days, ...wanted }: NewToken, by: string) {
-    return this.#add({ ...wanted, by }, days * DAY_MS)
+  create({ days, ...wanted }: NewToken, by: string, entry?: PendingEntry) {
+    return this.#add({ ...wanted, by }, days * DAY_MS, entry)
   }
 
   /** As `create`, for a CI job. @param by its subject at the issuer */
-  exchange({ minutes, ...wanted }: ExchangedToken) {
-    return this.#add(wanted, minutes * 60_000)
+  exchange({ minutes, ...wanted }: ExchangedToken, entry?: PendingEntry) {
+    return this.#add(wanted, minutes * 60_000, entry)
   }
 
-  async #add(wanted: Pick<ReleaseToken, 'remote' | 'name' | 'scopes' | 'by' | 'issuer'>, lifetimeMs: number) {
+  async #add(
+    wanted: Pick<ReleaseToken, 'remote' | 'name' | 'scopes' | 'by' | 'issuer'>,
+    lifetimeMs: number,
+    entry?: PendingEntry,
+  ) {
     const id = randomBytes(6).toString('hex')
     const secret = randomBytes(32).toString('base64url')
     const now = Date.now()
@@ -66,11 +77,14 @@ export class Tokens {
       createdAt: new Date(now).toISOString(),
       expiresAt: new Date(now + lifetimeMs).toISOString(),
     }
-    await this.#file.change((held) => {
-      const next = [...withoutOld(held, now), { ...token, hash: hashOf(secret) }]
-      assertRoom(next, token, now)
-      return { next, result: undefined }
-    })
+    await this.#change(
+      (held) => {
+        const next = [...withoutOld(held, now), { ...token, hash: hashOf(secret) }]
+        assertRoom(next, token, now)
+        return { next, result: undefined }
+      },
+      { entry },
+    )
     return { token, text: `${PREFIX}_${id}_${secret}` }
   }
 
@@ -81,14 +95,17 @@ export class Tokens {
     return found
   }
 
-  async revoke(id: string, by: string): Promise<ReleaseToken> {
-    return this.#file.change((held) => {
-      const found = held.find((token) => token.id === id)
-      if (!found) throw new CodedError('token_not_found')
-      const revoked = { ...found, revokedAt: found.revokedAt ?? new Date().toISOString(), revokedBy: by }
-      const { hash: _, ...result } = revoked
-      return { next: held.map((token) => (token.id === id ? revoked : token)), result }
-    })
+  async revoke(id: string, by: string, entry?: PendingEntry): Promise<ReleaseToken> {
+    return this.#change(
+      (held) => {
+        const found = held.find((token) => token.id === id)
+        if (!found) throw new CodedError('token_not_found')
+        const revoked = { ...found, revokedAt: found.revokedAt ?? new Date().toISOString(), revokedBy: by }
+        const { hash: _, ...result } = revoked
+        return { next: held.map((token) => (token.id === id ? revoked : token)), result }
+      },
+      { entry },
+    )
   }
 
   /** @throws CodedError unless the text is a valid token */
@@ -96,7 +113,7 @@ export class Tokens {
     const [prefix, id, ...rest] = text.split('_')
     // A secret in base64url may contain the separator.
     const hash = hashOf(rest.join('_'))
-    const found = (await this.#file.read()).find((token) => token.id === id)
+    const found = (await this.#read()).find((token) => token.id === id)
     if (prefix !== PREFIX || !found || !safeEqual(found.hash, hash)) throw unknownToken()
     if (found.revokedAt) throw new CodedError('token_revoked')
     if (Date.parse(found.expiresAt) <= Date.now()) throw new CodedError('token_expired')
@@ -105,15 +122,40 @@ export class Tokens {
     return token
   }
 
+  async #read(): Promise<StoredToken[]> {
+    return (await this.#file.read()).map(fromFile)
+  }
+
+  #change<Result>(
+    decide: (held: StoredToken[]) => { next: StoredToken[]; result: Result },
+    options: ChangeOptions = {},
+  ): Promise<Result> {
+    return this.#file.change((held) => {
+      const { next, result } = decide(held.map(fromFile))
+      return { next: next.map(toFile), result }
+    }, options)
+  }
+
   async #recordUse({ id, lastUsedAt }: StoredToken): Promise<void> {
     if (lastUsedAt && Date.now() - Date.parse(lastUsedAt) < USE_PRECISION_MS) return
     const now = new Date().toISOString()
-    await this.#file.change((held) => ({
+    await this.#change((held) => ({
       next: held.map((token) => (token.id === id ? { ...token, lastUsedAt: now } : token)),
       result: undefined,
     }))
   }
 }
+
+/** The last use changes too often for a record. */
+const withoutUse = (tokens: FiledToken[]): FiledToken[] => tokens.map(({ lastUsedAt: _, ...token }) => token)
+
+const fromFile = ({ mayForce, ...token }: FiledToken): StoredToken =>
+  mayForce ? { ...token, scopes: [...token.scopes, 'override'] } : token
+
+const toFile = (token: StoredToken): FiledToken =>
+  token.scopes.includes('override')
+    ? { ...token, scopes: token.scopes.filter((scope) => scope !== 'override'), mayForce: true }
+    : token
 
 const isValid = ({ revokedAt, expiresAt }: StoredToken, now: number) =>
   !revokedAt && Date.parse(expiresAt) > now

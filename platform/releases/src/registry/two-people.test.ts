@@ -106,10 +106,14 @@ describe('Promise 49: two people who must agree', () => {
     expect(await promote(second, { accepts: changes.slice(1) })).toMatchObject({ status: 202 })
     expect(await promote(first, { accepts: changes.slice(1) })).toMatchObject({ code: 'not_checked' })
     await record([...ofChanges, { gate: 'walk', reason: 'A dead link.' }])
-    expect(await promote(second, { accepts: changes })).toMatchObject({ code: 'not_checked' })
+    expect(await promote(second, { accepts: changes })).toMatchObject({
+      ...{ status: 202, message: expect.stringContaining('verdict has changed') },
+    })
+    expect(await promote(first, { accepts: changes })).toMatchObject({ code: 'not_checked' })
     expect(live()).toBe('a1')
 
     await record(ofChanges)
+    expect(await promote(first, { accepts: changes })).toMatchObject({ status: 202 })
     expect(await promote(second, { accepts: changes.toReversed() })).toMatchObject({ status: 200 })
     expect(live()).toBe('b2')
     const by = 'ana@site.example'
@@ -159,6 +163,30 @@ describe('Promise 49: two people who must agree', () => {
     })
     await policy({})
     expect(await send(token, 'promote', { build: 'c3' })).toMatchObject({ status: 200 })
+  })
+
+  it('agree on the contents of a build and on the verdict that they skip', async () => {
+    const { store } = registry
+    const override = 'as I know'
+    const verdict = { at: new Date().toISOString(), against: {}, outcome: 'refused' as const }
+    const refuse = (reason: string) =>
+      store.recordVerdict({
+        ...{ remote: 'news', build: 'b2' },
+        ...verdict,
+        refusals: [{ gate: 'size', reason }],
+      })
+    await refuse('It is 2 kB too large.')
+    expect(await promote(ADMINISTRATOR, { override })).toMatchObject({ status: 202 })
+    await refuse('A dead link.')
+    const changed = { status: 202, message: expect.stringContaining('has changed since') }
+    expect(await promote(SECOND_ADMINISTRATOR, { override })).toMatchObject(changed)
+    await store.unpublish('news', 'b2', {})
+    await storeBuild(store, { remote: 'news', build: 'b2', owns: ['/news', '/news/more'] })
+    await refuse('A dead link.')
+    expect(await promote(ADMINISTRATOR, { override })).toMatchObject(changed)
+    expect(live()).toBe('a1')
+    await refuse('A dead link.')
+    expect(await promote(SECOND_ADMINISTRATOR, { override })).toMatchObject({ status: 200 })
   })
 
   it('agree on skipping the gate, too', async () => {
@@ -225,7 +253,8 @@ describe('Promise 49: what ends like a promotion', () => {
   )
 
   it.each(AROUND)('needs the right of one in the policy: %s', async (_title, name, body, why) => {
-    await policy({ rules: [{ remotes: ['news'], who: ['*'], may: ['canary', 'retire'] }] })
+    const others = { remotes: ['news'], who: ['operator'], may: ['promote'] }
+    await policy({ rules: [{ remotes: ['news'], who: ['*'], may: ['canary', 'retire'] }, others] })
     expect(await send(ADMINISTRATOR, name, body)).toMatchObject({
       ...{ status: 403, code: 'not_allowed', message: expect.stringContaining(why) },
     })

@@ -6,7 +6,7 @@ import { StateFile } from '../registry/state-file.ts'
 import { teamKeyFile } from './key-files.ts'
 import { ensureKey, type PublicKey, publicKeyOf, readKey } from './keys.ts'
 import { assertKey } from './teams.ts'
-import { TrustError, trustIn, writeTrust } from './trust.ts'
+import { TrustError, trustIn, type WriteTrust, writeTrust } from './trust.ts'
 
 /** Builder of a remote of the checkout outside the registry: the remote's image, or an operator. */
 export type Holder = 'image' | 'operator'
@@ -45,6 +45,7 @@ interface EnrolledKey {
 export async function enrolKey(
   dataDir: string,
   { remote, holder, key, hasBuilds }: EnrolledKey,
+  write: WriteTrust = writeTrust,
 ): Promise<void> {
   const trust = trustIn(dataDir)?.()
   if (!trust) return
@@ -64,6 +65,6 @@ export async function enrolKey(
   await file.change((held) => ({ next: { ...held, [holder]: key }, result: undefined }))
   const isUnused = Object.keys(enrolled).length === 0 && !hasBuilds
   const keys = [...team.keys.filter((one) => !isUnused || !present.includes(one)), key]
-  await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { ...team, keys } } })
+  await write(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { ...team, keys } } })
   await rm(teamKeyFile(dataDir, remote), { force: true })
 }

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import type { LiveSet } from '../live-set.ts'
 import type { PublicKey } from './keys.ts'
-import { isDelegated, type Trust, TrustError, trustIn, writeTrust } from './trust.ts'
+import { isDelegated, type Trust, TrustError, trustIn, type WriteTrust, writeTrust } from './trust.ts'
 
 export interface Team {
   remote: string
@@ -23,6 +23,7 @@ export async function setTeam(
   dataDir: string,
   { remote, owns: named, key }: Team,
   live: Pick<LiveSet, 'remotes' | 'canaries'>,
+  write: WriteTrust = writeTrust,
 ): Promise<void> {
   const trust = trustIn(dataDir)?.()
   if (!trust) throw new TrustError('This site does not require signatures.')
@@ -36,7 +37,7 @@ export async function setTeam(
   assertCovers(owns, { remote, key, live })
   // Live builds are signed with the previous key, which stays valid until the team has released.
   const keys = [...new Set([...(trust.teams[remote]?.keys ?? []), key])]
-  await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { keys, owns } } })
+  await write(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { keys, owns } } })
 }
 
 interface Grant extends Pick<Team, 'remote' | 'key'> {
@@ -58,23 +59,31 @@ function assertCovers(owns: readonly string[], { remote, key, live }: Grant): vo
  * Allows a team to own a path of another team as well, so that it can publish a build for the handover.
  * @throws TrustError if the remote has no team
  */
-export async function allowPath(dataDir: string, remote: string, path: string): Promise<void> {
+export async function allowPath(
+  dataDir: string,
+  { remote, path }: { remote: string; path: string },
+  write: WriteTrust = writeTrust,
+): Promise<void> {
   const trust = trustIn(dataDir)?.()
   if (!trust) throw new TrustError('This site does not require signatures.')
   const team = trust.teams[remote]
   if (!team) throw new TrustError(`${remote} has no team: add it first.`)
   const owns = [...new Set([...team.owns, path])].sort()
-  await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { ...team, owns } } })
+  await write(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { ...team, owns } } })
 }
 
 /** Withdraws a key. @throws TrustError if the team does not have it, or has no other */
-export async function withdrawKey(dataDir: string, remote: string, key: PublicKey): Promise<void> {
+export async function withdrawKey(
+  dataDir: string,
+  { remote, key }: { remote: string; key: PublicKey },
+  write: WriteTrust = writeTrust,
+): Promise<void> {
   const trust = trustIn(dataDir)?.()
   const team = trust?.teams[remote]
   if (!trust || !team?.keys.includes(key)) throw new TrustError(`${remote} has no such key.`)
   if (team.keys.length === 1) throw new TrustError(`${remote} has no other key: add one first.`)
   const keys = team.keys.filter((one) => one !== key)
-  await writeTrust(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { ...team, keys } } })
+  await write(dataDir, { ...trust, teams: { ...trust.teams, [remote]: { ...team, keys } } })
 }
 
 export const teamsOf = ({ teams }: Trust): object[] =>

@@ -211,7 +211,7 @@ describe('remotes that come and go', () => {
     await expect(add('mf-careers', 'b2', { owns: claims })).rejects.toThrow(
       'owns /mf-news, which was not given to its team.',
     )
-    await allowPath(settings.dataDir, 'mf-careers', '/mf-news')
+    await allowPath(settings.dataDir, { remote: 'mf-careers', path: '/mf-news' })
     await add('mf-careers', 'b2', { owns: claims })
     await store.handOver('mf-careers', 'b2', { path: '/mf-news', from: 'mf-news', by: 'ana' })
     expect(await inShell()).toEqual({ 'mf-news': [], 'mf-careers': claims })

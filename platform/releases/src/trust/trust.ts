@@ -52,6 +52,8 @@ export function trustOf(dataDir: string): () => Trust {
   }
 }
 
+export type WriteTrust = (dataDir: string, trust: Trust) => Promise<void>
+
 export async function writeTrust(dataDir: string, trust: Trust): Promise<void> {
   await writeWhole(trustFile(dataDir), withChecksum(JSON.stringify(trust, null, 2)))
 }

@@ -52,6 +52,11 @@ export const ERRORS = {
   build_not_found: [404, 'The store holds no such build.'],
   token_not_found: [404, 'There is no such token.'],
   request_timeout: [408, 'The request took too long to arrive.'],
+  record_changed: [
+    409,
+    `This record of the registry has changed in the meantime. ${NOT_OVERWRITTEN} Please try again.`,
+  ],
+  policy_changed: [409, `The policy was changed since you opened it. ${NOT_OVERWRITTEN}`],
   article_changed: [
     409,
     `Another administrator has saved this article since you opened it. ${NOT_OVERWRITTEN}`,
@@ -142,6 +147,7 @@ export const ERRORS = {
   headers_too_large: [431, 'The address or the headers are too long.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
   state_unreadable: [503, 'A file of the registry is damaged, so nothing is released.'],
+  policy_invalid: [422, 'The policy is not valid, so nothing was changed.'],
   policy_unreadable: [503, 'The policy of releases cannot be read, so nothing is released.'],
   issuer_away: [503, 'The issuer of the identity token cannot be reached. Please try again shortly.'],
   not_logged: [

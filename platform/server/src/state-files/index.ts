@@ -59,7 +59,7 @@ export function parseState<T>(text: string, schema: z.core.$ZodType<T>, path: st
 }
 
 /** The engine's own message would quote the file, which may contain secrets. */
-function syntaxProblem(text: string, error: unknown): string {
+export function syntaxProblem(text: string, error: unknown): string {
   if (text.trim() === '') return 'it is empty'
   const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? []
   return line ? `it is no JSON at line ${line}, column ${column}` : 'it is no JSON, or was cut off'

@@ -10,6 +10,7 @@ import { CommandDialog } from './command-dialog.tsx'
 import { DevOverrideDialog } from './dev-override-dialog.tsx'
 import { DiffDialog } from './diff-dialog.tsx'
 import { Journal } from './journal.tsx'
+import { Policy } from './policy.tsx'
 import styles from './release-board.module.css'
 import { RemoteCard } from './remote-card.tsx'
 import { Tokens } from './tokens.tsx'
@@ -60,6 +61,7 @@ export function ReleaseBoard() {
           {hasRegistry && ownRights().roles.includes('administrator') && (
             <Tokens remotes={data.remotes.map(({ remote }) => remote)} onDone={setStatus} />
           )}
+          {hasRegistry && <Policy onDone={setStatus} />}
           <Journal journal={data.journal} />
         </div>
       ) : (

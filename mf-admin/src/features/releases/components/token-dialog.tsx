@@ -10,6 +10,7 @@ const SCOPES: { scope: TokenScope; label: string }[] = [
   { scope: 'publish', label: 'Publish builds and run the gate' },
   { scope: 'canary', label: 'Start and end canaries' },
   { scope: 'promote', label: 'Promote, roll back, pin, retire' },
+  { scope: 'override', label: 'Skip the gate, with a reason' },
 ]
 const LIFETIMES = [7, 30, 90, 365]
 

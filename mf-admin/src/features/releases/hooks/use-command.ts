@@ -5,14 +5,15 @@ export function useCommand() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
-  async function give<Result>(command: Promise<Result>, onDone: (response: Result) => void) {
+  async function give<Result>(command: Promise<Result>, onDone: (response: Result) => void | Promise<void>) {
     setBusy(true)
     try {
-      onDone(await command)
+      await onDone(await command)
+      setError(undefined)
     } catch (error) {
       setError((error as Error).message)
-      setBusy(false)
     }
+    setBusy(false)
   }
   return { give, state: { busy, error } }
 }

@@ -1,0 +1,112 @@
+import { isApiError } from '@anyam/data'
+import { newPolicy, type PolicyCheck } from '@anyam/protocol'
+import { Field } from '@arunika/ui'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
+import { checkPolicy, setPolicy } from '../api/policy.ts'
+import { useCommand } from '../hooks/use-command.ts'
+import styles from './policy.module.css'
+import { PolicyList, RemarkList } from './policy-lists.tsx'
+
+interface PolicyDialogProps {
+  /** The policy in force. */
+  text: string
+  version: number
+  /** Fetches the version in force after another person has changed it. */
+  newVersion: () => Promise<number | undefined>
+  onClose: () => void
+  onDone: (message: string) => Promise<void>
+}
+
+/** Edits the policy: checks it first, shows what it changes, and then puts it in force. */
+export default function PolicyDialog({ text, version, newVersion, onClose, onDone }: PolicyDialogProps) {
+  const [input, setInput] = useState({ text, basedOn: version, reason: '' })
+  const [checked, setChecked] = useState<PolicyCheck>()
+  const [isMissing, setMissing] = useState(false)
+  const { give, state } = useCommand()
+  const isSound = checked?.problems.length === 0
+
+  function confirm() {
+    const { error } = newPolicy.safeParse(input)
+    setMissing(error !== undefined)
+    if (error) return
+    if (isSound) void give(apply(), ({ message }) => onDone(message))
+    else void give(checkPolicy(input.text), setChecked)
+  }
+  async function apply() {
+    try {
+      return await setPolicy(input)
+    } catch (error) {
+      if (isApiError(error) && error.body.code === 'policy_changed') {
+        const basedOn = (await newVersion()) ?? input.basedOn
+        setInput({ ...input, basedOn })
+        // Its changes are now others.
+        setChecked(undefined)
+      }
+      throw error
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      question="Edit the policy of releases"
+      confirmLabel={isSound ? 'Put it in force' : 'Check it'}
+      confirmVariant="primary"
+      refuseLabel="Cancel"
+      onConfirm={confirm}
+      onRefuse={onClose}
+      {...state}
+    >
+      <div className={styles.fields}>
+        <Field label="Policy, as in policy.json">
+          {(control) => (
+            <textarea
+              {...control}
+              className={styles.code}
+              value={input.text}
+              spellCheck={false}
+              onChange={({ target }) => {
+                setInput({ ...input, text: target.value })
+                setChecked(undefined)
+              }}
+            />
+          )}
+        </Field>
+        <Field
+          label="Why?"
+          hint="The audit log records it."
+          error={isMissing ? 'Please say why.' : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              value={input.reason}
+              maxLength={300}
+              onChange={({ target }) => setInput({ ...input, reason: target.value })}
+            />
+          )}
+        </Field>
+        <div role="status">{checked && <Outcome {...checked} />}</div>
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function Outcome({ problems, warnings, changes }: PolicyCheck) {
+  if (problems.length > 0)
+    return (
+      <div className={styles.problems}>
+        <p>This keeps it from taking effect:</p>
+        <RemarkList remarks={problems} />
+      </div>
+    )
+  return (
+    <>
+      <p>{changes.length > 0 ? 'This will change:' : 'It changes no rule.'}</p>
+      <PolicyList sentences={changes} />
+      {warnings.length > 0 && <p>Worth a second look:</p>}
+      {warnings.length > 0 && <RemarkList remarks={warnings} />}
+    </>
+  )
+}
