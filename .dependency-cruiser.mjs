@@ -234,6 +234,7 @@ const allowed = [
       '^scripts/',
       '^platform/releases/(src/|test/altered-build[.]ts$)',
       '^platform/create/(src/(init-repository|move|pnpm)[.]ts$|test/)',
+      '^api/test/support/mail-server[.]ts$',
       platform('federation', 'protocol', 'server', 'test-support'),
       shared('contracts', 'admin-contracts', 'testing'),
       packages,

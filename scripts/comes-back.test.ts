@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,6 +13,7 @@ import { type OperatorAccess, readOperatorAccess } from '../platform/releases/sr
 import { figure } from '../platform/test-support/src/figure.ts'
 import { patience } from '../platform/test-support/src/patience.ts'
 import { type CopyOfProduct, startCopy } from './copy-of-product.ts'
+import { descendants, processBelow } from './testing/processes.ts'
 
 const ROUNDS = process.env.PROMISES ? 20 : 1
 const PAGES = ['/', '/about-us', '/articles', '/articles/1', '/career']
@@ -53,19 +53,7 @@ function kills(): Record<string, Part[]> {
   return { ...Object.fromEntries(each), 'shell and api at once': [shell, api] }
 }
 
-/** All processes below one. */
-function descendants(pid: number): { pid: number; args: string }[] {
-  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
-  const all = table.map((line) => {
-    const [, pid, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-    return { pid: Number(pid), parent: Number(parent), args }
-  })
-  const below = (pid: number): typeof all =>
-    all.filter(({ parent }) => parent === pid).flatMap((one) => [one, ...below(one.pid)])
-  return below(pid)
-}
-
-const pidOf = (part: string) => descendants(product.pid).find(({ args }) => args.includes(part))?.pid
+const pidOf = (part: string) => processBelow(product.pid, part)
 
 const isReady = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(patience(5_000)) }).then(

@@ -1,33 +1,11 @@
 import { releaseCommands } from '@anyam/protocol'
-import type { InvitedResponse, Role } from '@arunika/admin-contracts'
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { join, logIn, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-const PASSWORD = 'a long enough password'
 
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-
-/** Invites a person with these roles, who then joins. */
-async function join(request: APIRequestContext, name: string, roles: Role[], remotes: string[] = []) {
-  const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
-  const { token } = await (await request.post('/api/login', { data })).json()
-  const headers = { authorization: `Bearer ${token}` }
-  const email = `${name}-${Date.now()}@arunika.example`
-  const invitation = { email, name, roles, remotes }
-  const response = await request.post('/api/admin/people/invite', { headers, data: invitation })
-  const { link }: InvitedResponse = await response.json()
-  await request.post('/api/account-links', { data: { token: link?.split('#')[1], password: PASSWORD } })
-  return email
-}
-
-async function logIn(page: Page, email: string) {
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-}
 
 async function widths(browser: Browser, width: number) {
   const context = await browser.newContext({

@@ -73,6 +73,7 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
   'e2e/faults/overload.spec.ts': 'platform/server/src/fair-queue/fair-queue.test.ts',
   'e2e/faults/slots.spec.ts': 'e2e/journeys/slots.spec.ts: slots that work',
   'e2e/faults/slow-link.spec.ts': `${ALONE}: slow lines`,
+  'e2e/faults/working-week.spec.ts': `${ALONE}: four people through a week, with kills`,
   'e2e/faults/start.spec.ts': 'scripts/server-settings.test.ts',
 
   // The platform's journeys, which make builds and try them.
