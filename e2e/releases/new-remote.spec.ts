@@ -1,8 +1,11 @@
 import { patience } from '@arunika/testing/patience'
 import AxeBuilder from '@axe-core/playwright'
+import { pnpmIn } from '../../platform/create/src/pnpm.ts'
 import { shellCopy } from '../fixtures/shell-copy.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { wholeCheckout } from '../fixtures/whole-checkout.ts'
+import { type WholeCheckout, wholeCheckout } from '../fixtures/whole-checkout.ts'
+
+const install = ({ dir }: WholeCheckout) => pnpmIn(dir, 'install', '--frozen-lockfile', '--offline')
 
 test('one command makes a remote that passes every check and is live after publish and promote', async ({
   page,
@@ -13,6 +16,7 @@ test('one command makes a remote that passes every check and is live after publi
   const shell = await shellCopy()
   const { run } = checkout
   try {
+    await install(checkout)
     await run(process.execPath, ['scripts/new-remote.ts', 'mf-events', '/events'])
     // Of the existing files only the owners and the lockfile change: not the shell, and no list.
     const changes = await checkout.changes()
@@ -66,6 +70,7 @@ test('a remote that could not work is refused in a sentence, and nothing is left
       ({ stderr }: { stderr: string }) => stderr.trim(),
     )
   try {
+    await install(checkout)
     expect(await refusal('mf-news', '/elsewhere')).toBe('There is a remote mf-news already.')
     expect(await refusal('mf-stories', '/articles')).toBe('mf-news owns /articles already.')
     expect(await refusal('mf-events', '/api')).toBe('The shell needs /api itself.')

@@ -185,7 +185,7 @@ test('two teams release from repositories of their own at the same time, one as 
     const dev = await startDev(events.dir, await freePort(), PATH)
     try {
       await page.goto(dev.address)
-      await expect(page).toHaveURL(`${SITE_URL}/events`)
+      await expect(page).toHaveURL(`${SITE_URL?.replace('//', '//preview.')}/events`)
       await expect(page.getByText('grows every week')).toBeVisible()
       await reword(events.dir, LEAD, 'grows every week', 'changes while you write')
       await expect(page.getByText('changes while you write')).toBeVisible({ timeout: patience(20_000) })

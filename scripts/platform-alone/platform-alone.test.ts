@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { pnpmIn } from '../../platform/create/src/pnpm.ts'
 import { patience } from '../../platform/test-support/src/patience.ts'
@@ -23,7 +23,7 @@ it(
       })
     await run('tsc', '-b', 'platform', 'platform/host', 'platform/example')
     const { stdout } = await run('vitest', 'run', '--maxWorkers=2')
-    expect(stdout).toMatch(/Test Files +\d+ passed \(\d+\)\n/)
+    expect(stripVTControlCharacters(stdout)).toMatch(/Test Files +\d+ passed \(\d+\)\n/)
   },
   patience(600_000),
 )

@@ -478,6 +478,19 @@ test('a new policy is checked, its changes are shown, and then it is put in forc
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
+test('a policy that was typed is discarded only by a choice', async () => {
+  await open({ [STATE]: state(news()), 'GET /registry/policy': policy() })
+  await press('Edit the policy')
+  const field = await screen.findByLabelText('Policy, as in policy.json')
+  await userEvent.type(field, ' ')
+  await press('Cancel')
+  await press('Keep editing')
+  expect(field).toHaveProperty('value', '{} ')
+  await press('Cancel')
+  await press('Discard changes')
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
 test('a policy that another administrator has changed meanwhile is not overwritten, and the text stays', async () => {
   const api: Api = {
     [STATE]: state(news()),

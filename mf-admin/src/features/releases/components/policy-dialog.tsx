@@ -3,6 +3,8 @@ import { newPolicy, type PolicyCheck } from '@anyam/protocol'
 import { Field } from '@arunika/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx'
+import { LEAVE_QUESTION } from '../../../components/form/use-leaving.ts'
+import { useHeldScreen } from '../../../lib/held-screen.ts'
 import { checkPolicy, setPolicy } from '../api/policy.ts'
 import { useCommand } from '../hooks/use-command.ts'
 import styles from './policy.module.css'
@@ -24,7 +26,10 @@ export default function PolicyDialog({ text, version, newVersion, onClose, onDon
   const [checked, setChecked] = useState<PolicyCheck>()
   const [isMissing, setMissing] = useState(false)
   const { give, state } = useCommand()
+  const [isLeaving, setLeaving] = useState(false)
   const isSound = checked?.problems.length === 0
+  const isDirty = input.text !== text || input.reason !== ''
+  useHeldScreen(isDirty)
 
   function confirm() {
     const { error } = newPolicy.safeParse(input)
@@ -55,7 +60,7 @@ export default function PolicyDialog({ text, version, newVersion, onClose, onDon
       confirmVariant="primary"
       refuseLabel="Cancel"
       onConfirm={confirm}
-      onRefuse={onClose}
+      onRefuse={() => (isDirty ? setLeaving(true) : onClose())}
       {...state}
     >
       <div className={styles.fields}>
@@ -89,6 +94,14 @@ export default function PolicyDialog({ text, version, newVersion, onClose, onDon
         </Field>
         <div role="status">{checked && <Outcome {...checked} />}</div>
       </div>
+      <ConfirmDialog
+        open={isLeaving}
+        question={LEAVE_QUESTION}
+        confirmLabel="Discard changes"
+        refuseLabel="Keep editing"
+        onConfirm={onClose}
+        onRefuse={() => setLeaving(false)}
+      />
     </ConfirmDialog>
   )
 }
