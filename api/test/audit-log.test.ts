@@ -1,9 +1,10 @@
 import type { AdminSession, AuditEntry, AuditPage, LoginResponse } from '@arunika/admin-contracts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { auditLog } from '../src/db/schema/index.ts'
+import { administrators, auditLog } from '../src/db/schema/index.ts'
 import { runAdminCommand } from '../src/modules/auth/admin-command.ts'
+import { person } from './support/people.ts'
 import { applicationForm, articleForm, jpeg, pdf, VACANCY } from './support/samples.ts'
 import { ADMIN, startOwnApi, type TestApi } from './support/test-api.ts'
 import { publishVacancy } from './support/vacancy.ts'
@@ -161,6 +162,23 @@ it('the registry writes its commands into the audit log, all of a request or non
   for (const wrong of ['', 'nonsense', token]) expect((await write([entry], wrong)).status).toBe(401)
   expect((await write([entry, { ...entry, action: 'deleted' }])).status).toBe(422)
   expect((await readLog(api, token, '?subject=release')).found).toBe(2)
+})
+
+it('the registry changes nothing by a token of a person whose account is disabled', async () => {
+  const api = await startOwnApi({ registryLogToken: REGISTRY })
+  const { email } = await person(api, 'ben', ['administrator'])
+  const entry = {
+    actor: 'mf-news/ci',
+    action: 'commanded',
+    title: 'promote mf-news b2',
+    tokenOf: email.toUpperCase(),
+  }
+  const write = () => api.call(RELEASE_LOG, { token: REGISTRY, json: { entries: [entry] } })
+  expect((await write()).status).toBe(204)
+  await api.db.update(administrators).set({ disabledAt: new Date() }).where(eq(administrators.email, email))
+  const refused = await write()
+  expect([refused.status, refused.body.code]).toEqual([401, 'token_revoked'])
+  expect(refused.body.message).toContain(email.toUpperCase())
 })
 
 it('the registry’s records change together with the entries about them, and only from the version it knows', async () => {

@@ -7,6 +7,8 @@ export const releaseLogEntry = z.object({
   action: z.enum(['commanded', 'refused', 'changed']),
   /** The command in command-line form, or the file that was changed. */
   title: z.string().check(z.minLength(1), z.maxLength(1_000)),
+  /** E-mail address of the person who made the actor's token: with the account disabled, nothing is changed. */
+  tokenOf: z.optional(z.string().check(z.maxLength(300))),
 })
 
 const recordName = z.enum(['tokens', 'approvals', 'policy', 'policy-proposal', 'teams'])

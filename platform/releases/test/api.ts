@@ -31,6 +31,8 @@ export async function startApi() {
     /** Entries of the audit log, the oldest first. */
     log: [] as { actor: string; action: string; title: string }[],
     isLogAway: false,
+    /** Addresses of disabled accounts. */
+    disabled: [] as string[],
     /** Records by name; undefined for an api without a database. */
     records: undefined as Record<string, { body: string; version: number; changedBy: string }> | undefined,
     /** True for the api of version 0.2.0, which has no call for releasers. */
@@ -49,7 +51,13 @@ export async function startApi() {
       )
       response.statusCode = state.isLogAway ? 503 : token !== LOG ? 401 : isStale ? 409 : 204
       if (response.statusCode !== 204) return response.end()
-      state.log.push(...entries)
+      const owners: string[] = entries.map(({ tokenOf = '' }) => tokenOf)
+      const disabled = owners.find((email) => state.disabled.includes(email))
+      if (disabled) {
+        response.statusCode = 401
+        return response.end(JSON.stringify({ code: 'token_revoked', message: `${disabled} is disabled.` }))
+      }
+      for (const { tokenOf: _, ...entry } of entries) state.log.push(entry)
       for (const { name, body, basedOn, changedBy } of records as RecordChange[])
         state.records = { ...state.records, [name]: { body, version: basedOn + 1, changedBy } }
       return response.end()

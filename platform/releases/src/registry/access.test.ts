@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseToken } from '@anyam/protocol'
+import type { CreatedToken, ReleaseToken } from '@anyam/protocol'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeBuild } from '../../test/builds.ts'
 import { ADMINISTRATOR, startRegistry } from '../../test/registry.ts'
@@ -152,6 +152,24 @@ describe('Promise 33: a token', () => {
     await registry.send(ADMINISTRATOR, `/tokens/${listed.id}`, { method: 'DELETE' })
     expect(await promote(token)).toMatchObject({ status: 401, code: 'token_revoked' })
     expect(live()).toBe('a1')
+  })
+
+  it('changes nothing once the account of the person who made it is disabled, but takes a build back', async () => {
+    const made = { remote: 'news', name: 'cd', scopes: ['publish', 'promote', 'override'], days: 30 }
+    const { text: token } = (await registry.post(ADMINISTRATOR, '/tokens', made)) as unknown as CreatedToken
+    expect(await promote(token)).toMatchObject({ status: 200 })
+    registry.api.disabled = ['ana@site.example']
+    expect(await registry.post(token, '/remotes/news/rollback', {})).toMatchObject({ status: 200 })
+    expect(live()).toBe('a1')
+    expect(await promote(token)).toMatchObject({ status: 401, code: 'token_revoked' })
+    expect(live()).toBe('a1')
+    expect(registry.api.log.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^token create/),
+      expect.stringMatching(/^promote news/),
+      expect.stringMatching(/^rollback news/),
+    ])
+    registry.api.disabled = []
+    expect(await promote(token)).toMatchObject({ status: 200 })
   })
 
   it('is stored as a hash, listed without it, and managed by administrators alone', async () => {

@@ -25,6 +25,8 @@ const LOST: ReleaseLogEntry = {
   title: 'owed-log-entries.json was damaged and is set aside; entries that waited for the api may be missing',
 }
 
+const refusal = z.object({ code: z.literal('token_revoked'), message: z.string() })
+
 export const owedEntriesIn = (folder: string) =>
   new StateFile<ReleaseLogEntry[]>(join(folder, 'owed-log-entries.json'), owedEntries, [])
 
@@ -68,7 +70,7 @@ export class AuditLog {
   /**
    * Writes entries and records in one transaction, after all pending entries.
    * @returns false if the entries wait for the api; the records do not
-   * @throws CodedError not_logged or record_changed, unless the entries may wait
+   * @throws CodedError not_logged, record_changed or token_revoked, unless the entries may wait
    */
   write(entries: readonly ReleaseLogEntry[], { mayWait, records = [] }: Recording): Promise<boolean> {
     const written = entries.map(({ title, ...entry }) => ({
@@ -130,7 +132,8 @@ export class AuditLog {
       signal: AbortSignal.timeout(DEADLINE_MS),
     }).catch((error: unknown) => error)
     if (response instanceof Response && response.status === 409) return new CodedError('record_changed')
-    if (!(response instanceof Response && response.ok)) return notLogged(response)
+    if (!(response instanceof Response && response.ok))
+      return (await revoked(response)) ?? notLogged(response)
     if (owed.length > 0) await this.#owed.change(() => ({ next: [], result: undefined }))
     return undefined
   }
@@ -151,6 +154,13 @@ export class AuditLog {
     this.#last = done.catch(() => {})
     return done
   }
+}
+
+/** The api's refusal of a token whose owner's account is disabled. */
+async function revoked(response: unknown): Promise<CodedError | undefined> {
+  if (!(response instanceof Response && response.status === 401)) return undefined
+  const { data } = refusal.safeParse(await response.json().catch(() => undefined))
+  return data && new CodedError('token_revoked', { message: data.message })
 }
 
 function notLogged(response: unknown): CodedError {

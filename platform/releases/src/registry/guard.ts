@@ -64,7 +64,7 @@ interface Logged {
  * Makes a change after writing its entry to the audit log, or together with it; if that fails, the change does
  * not happen. A change that is refused afterwards gets a second entry.
  * @param work receives the entry, for the record that changes
- * @throws CodedError not_logged, record_changed
+ * @throws CodedError not_logged, record_changed, token_revoked
  */
 export async function logged<Result>(
   { auditLog, policy }: Pick<RegistryContext, 'auditLog' | 'policy'>,
@@ -73,7 +73,8 @@ export async function logged<Result>(
 ): Promise<Result> {
   // An edited policy may have allowed the change, so its entry comes first.
   await policy.read().catch(() => {})
-  const pending: PendingEntry = { entry: { actor, action: 'commanded', title: command }, mayWait }
+  const entry = { actor, action: 'commanded', title: command, ...(!mayWait && ownerOf(request)) } as const
+  const pending: PendingEntry = { entry, mayWait }
   const write = async () => {
     if (pending.isWritten) return
     await auditLog.record(pending.entry, { mayWait })
@@ -94,7 +95,11 @@ export async function logged<Result>(
   }
 }
 
-const UNRECORDED: readonly string[] = ['not_logged', 'record_changed']
+const UNRECORDED: readonly string[] = ['not_logged', 'record_changed', 'token_revoked']
+
+/** The person whose account a token needs; what takes something back needs none. */
+const ownerOf = ({ sender }: FastifyRequest) =>
+  sender?.kind === 'team' && sender.token.by?.includes('@') ? { tokenOf: sender.token.by } : {}
 
 /** Images and shells act without people, and must work while the api is unavailable or not yet started. */
 const startsItself = ({ sender }: FastifyRequest) =>
