@@ -36,6 +36,8 @@ test('an administrator puts a policy in force by keyboard on a narrow screen, an
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(card.getByText('Nothing is forbidden.')).toBeVisible()
 
   const inForce =

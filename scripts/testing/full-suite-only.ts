@@ -126,6 +126,8 @@ export const FULL_SUITE_ONLY: Record<string, string> = {
     'api/test/applicants.test.ts and mf-admin/src/routes/applicants/page.test.tsx: the same list, merging and inviting',
   'e2e/journeys/admin-galleries.spec.ts': 'api/test/media.test.ts and api/src/lib/flatten-html.test.ts',
   'e2e/journeys/admin-media.spec.ts': 'api/test/media.test.ts',
+  'e2e/journeys/admin-policy.spec.ts':
+    'platform/releases/src/registry/policy-in-force.test.ts and mf-admin/src/routes/releases/page.test.tsx',
   'e2e/journeys/admin-people.spec.ts': 'api/test/people.test.ts and api/test/roles.test.ts',
   'e2e/journeys/admin-releases.spec.ts': 'e2e/journeys/release-news.spec.ts',
   'e2e/journeys/admin-sign-in.spec.ts': 'api/test/provider-login.test.ts',
