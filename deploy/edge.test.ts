@@ -239,9 +239,12 @@ describe('an error of the edge itself', () => {
     const body = 'x'.repeat(3_000_000)
     const form = await fetch(`${lonely.url}/api/job-vacancies/1`, { method: 'POST', body })
     expect(await bodyOf(form)).toEqual({ status: 502, message, code: 'unavailable' })
-    const page = await fetch(`${lonely.url}/articles`)
-    expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html'])
-    expect(await page.text()).toContain('try again')
+    const headers = { accept: 'text/html,*/*;q=0.8' }
+    for (const path of ['/articles', '/api/my-interview/x']) {
+      const page = await fetch(lonely.url + path, { headers })
+      expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html'])
+      expect(await page.text()).toContain('try again')
+    }
   })
 
   it('stops one address that floods, and no other', async () => {
