@@ -25,7 +25,9 @@ export async function dev({ dir, name, port, site, registry }: DevOptions): Prom
   // Before the build, so that an invalid token fails at once.
   const address = await registry.workingCopy(name, port)
   const compiler = rspack(workingCopyConfig(dir, origin))
-  await serveCopies([{ name, port, compiler }], [new URL(site).origin])
+  // The page is at the origin of previews.
+  const sites = [site, address].map((url) => new URL(url).origin)
+  await serveCopies([{ name, port, compiler }], sites)
   console.log(`${name} is served at ${origin}. For an hour your browser shows it inside the site once you open
 
   ${address}

@@ -6,21 +6,17 @@ const SMALL = new Set(
   ).split(' '),
 )
 
-/** As `searchable` of `@arunika/text`, on which this package does not depend. */
+/** Text for comparison: as `searchable` of `@arunika/text`, on which this package does not depend, with spaces as the only signs. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replace(/[‘’ʼ]/g, "'")
-    .replace(/[‐‑–—−]/g, '-')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
 
 /** The words to search for. Stop words count only if there are no others. */
 function wanted(words: string): string[] {
-  const all = plain(words)
-    .replace(/["“”„«»()]|[.,;:?!]+(?=\s|$)/g, '')
-    .split(/\s+/)
-    .filter(Boolean)
+  const all = plain(words).split(' ').filter(Boolean)
   const large = all.filter((word) => !SMALL.has(word))
   return large.length > 0 ? large : all
 }
