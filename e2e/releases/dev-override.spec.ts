@@ -104,9 +104,10 @@ test('an override is for administrators, by the site itself, from loopback or li
   }
 })
 
-test('an override ends with the log-out of its administrator', async ({ page, request, signIn }) => {
+test('an override ends with the log-out of its administrator', async ({ page, signIn }) => {
   await signIn(page)
-  const admin = await administrator(request)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const admin = { authorization: `Bearer ${token}` }
   const origin = 'http://localhost:3013'
   const response = await releaseApiOf(page.request, '').command(
     'override',
