@@ -43,7 +43,7 @@ export async function damagedFiles(dataDir: string): Promise<string[]> {
     () => owedEntriesIn(folder).read(),
     () => policyProposalIn(folder).read(),
     () => recordIndexIn(folder).read(),
-    () => assertRecorded(dataDir),
+    () => unrecordedKeys(dataDir).then(([found]) => found && unrecordedKeyText(found)),
     () => owedNotificationsIn(folder).read(),
     () => readTargets(folder),
     () => heldPolicy(folder, async () => ({ remotes: [] })).then(refusedEdit),
@@ -83,11 +83,6 @@ async function assertTrust(dataDir: string): Promise<void> {
   if (namesIn(registryFolder(dataDir)).length > 0) assertComplete(dataDir, trust)
   const key = trust && (await registryKey(dataDir))
   if (key) assertNamed(dataDir, trust, key)
-}
-
-async function assertRecorded(dataDir: string): Promise<void> {
-  const [found] = await unrecordedKeys(dataDir)
-  if (found) throw new Error(unrecordedKeyText(found))
 }
 
 function assertLive(dataDir: string): void {

@@ -8,6 +8,7 @@ import {
 } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
 import * as z from 'zod'
+import { sequentially } from '../sequentially.ts'
 import { StateFile } from './state-file.ts'
 
 const DEADLINE_MS = 3_000
@@ -49,7 +50,8 @@ interface Recording {
 export class AuditLog {
   readonly #options: AuditLogOptions
   readonly #owed: StateFile<ReleaseLogEntry[]>
-  #last: Promise<unknown> = Promise.resolve()
+  /** Each call first writes the pending entries of the previous ones. */
+  readonly #inTurn = sequentially()
   #retry: NodeJS.Timeout | undefined
   #isClosed = false
 
@@ -108,7 +110,7 @@ export class AuditLog {
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#retry)
-    await this.#last
+    await this.#inTurn(async () => {})
   }
 
   /** @returns the error if they could not be written */
@@ -146,13 +148,6 @@ export class AuditLog {
         if (await this.#send([])) this.#later(PAUSE_MS)
       }).catch(() => this.#later(PAUSE_MS))
     }, pauseMs).unref()
-  }
-
-  /** Runs sequentially, because each call first writes the pending entries of the previous ones. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#last.then(work)
-    this.#last = done.catch(() => {})
-    return done
   }
 }
 

@@ -12,7 +12,7 @@ import type { RegistryContext } from './context.ts'
 import { logged, senderOf } from './guard.ts'
 import type { Identity } from './identity.ts'
 import { ALWAYS } from './policy.ts'
-import { authorOf, badRequest } from './requests.ts'
+import { authorOf, parse } from './requests.ts'
 
 type Run = (command: unknown, author: object) => Promise<Done>
 
@@ -102,7 +102,5 @@ export function commandRoutes(app: FastifyInstance, context: RegistryContext): v
 
 function read<Name extends CommandName>(name: Name, body: object): ReleaseCommands[Name] {
   const contract = releaseCommands[name] as unknown as z.ZodMiniType<ReleaseCommands[Name]>
-  const parsed = contract.safeParse(body)
-  if (!parsed.success) throw badRequest(parsed.error.issues)
-  return parsed.data
+  return parse(contract, body)
 }

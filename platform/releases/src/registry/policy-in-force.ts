@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { NewPolicy, PolicyCheck, ReleasePolicy } from '@anyam/protocol'
 import { CodedError } from '@anyam/server/errors'
 import { DamagedFileError, readIfThere, writeWhole } from '@anyam/server/state-files'
+import { sequentially } from '../sequentially.ts'
 import type { ReleaseStore } from '../store.ts'
+import type { Sender } from './approvals.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { Identity } from './identity.ts'
 import { OPEN_POLICY, type Policy } from './policy.ts'
@@ -45,7 +47,7 @@ export class PolicyInForce {
   readonly #options: PolicyOptions
   readonly #record: StateFile<PolicyRecord>
   readonly #proposal: PolicyProposal
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #inTurn = sequentially()
   /** Problems that the log has, so that it has them once. */
   #logged: string | undefined
 
@@ -121,10 +123,7 @@ export class PolicyInForce {
   }
 
   /** @returns the first sender if this is a second person; undefined while a second person is needed */
-  propose(
-    wanted: NewPolicy,
-    sender: { by: string; who: Identity; entry: PendingEntry },
-  ): Promise<string | undefined> {
+  propose(wanted: NewPolicy, sender: Sender): Promise<string | undefined> {
     return this.#proposal.request(wanted, sender)
   }
 
@@ -194,9 +193,9 @@ export class PolicyInForce {
       ...{ actor, title },
       action: 'changed' as const,
     }))
-    const [last, ...first] = entries.toReversed()
+    const last = entries.at(-1)
     try {
-      for (const entry of first.toReversed()) await auditLog.record(entry, { mayWait: true })
+      await auditLog.write(entries.slice(0, -1), { mayWait: true })
       const entry = last && { entry: last, mayWait: true }
       const record = await this.#write({ text, by: actor, version }, { entry })
       return { record, policy, problems: [] }
@@ -241,12 +240,6 @@ export class PolicyInForce {
     if (proposed?.basedOn !== record.version) return undefined
     const { policy } = checkPolicy(proposed.text, await this.#known())
     return { ...proposed, changes: policy ? policyChanges(before, policy) : [] }
-  }
-
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#last.then(work)
-    this.#last = done.catch(() => {})
-    return done
   }
 }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { NewPolicy } from '@anyam/protocol'
 import * as z from 'zod'
-import { APPROVAL_LIFETIME_MS } from './approvals.ts'
+import { APPROVAL_LIFETIME_MS, type Sender } from './approvals.ts'
 import type { Identity } from './identity.ts'
 import { isSecondPerson, partiesOf } from './parties.ts'
-import { type PendingEntry, type RecordPort, StateFile } from './state-file.ts'
+import { type RecordPort, StateFile } from './state-file.ts'
 
 const schema = z.looseObject({
   text: z.string(),
@@ -37,10 +37,7 @@ export class PolicyProposal {
   }
 
   /** @returns the first sender if this is a second person; undefined while a second person is needed */
-  async request(
-    wanted: NewPolicy,
-    { by, who, entry }: { by: string; who: Identity; entry?: PendingEntry },
-  ): Promise<string | undefined> {
+  async request(wanted: NewPolicy, { by, who, entry }: Sender): Promise<string | undefined> {
     const { text, basedOn, reason } = wanted
     const held = await this.#file.readOr(null)
     if (held && isOpen(held) && held.text === text && held.basedOn === basedOn)

@@ -1,10 +1,9 @@
 import { checkedPolicy, newPolicy, type PolicyCheck, type ReleasePolicy } from '@anyam/protocol'
 import type { FastifyInstance } from 'fastify'
-import type * as z from 'zod/mini'
 import type { RegistryContext } from './context.ts'
 import { logged, senderOf } from './guard.ts'
 import { isManager } from './identity.ts'
-import { authorOf, badRequest } from './requests.ts'
+import { authorOf, parse } from './requests.ts'
 
 const APPROVAL_NEEDED = {
   code: 'approval_needed',
@@ -20,18 +19,18 @@ export function policyRoutes(app: FastifyInstance, context: RegistryContext): vo
     return policy.state(isManager(who) ? who : undefined)
   })
   app.post('/policy/check', (request): Promise<PolicyCheck> => {
-    const { text } = read(checkedPolicy, request.body)
+    const { text } = parse(checkedPolicy, request.body)
     return policy.check(text)
   })
   app.post('/policy', async (request, reply) => {
-    const wanted = read(newPolicy, request.body)
+    const wanted = parse(newPolicy, request.body)
     const who = senderOf(request)
     const by = authorOf(who, request.body)
     const { titles, needsApproval } = await policy.plan(wanted)
     const [command, ...rest] = titles
     return logged(context, { request, command, isRecord: true }, async (entry) => {
-      for (const title of rest)
-        await auditLog.record({ actor: by, action: 'commanded', title }, { mayWait: false })
+      const parts = rest.map((title) => ({ actor: by, action: 'commanded' as const, title }))
+      await auditLog.write(parts, { mayWait: false })
       const first = needsApproval ? await policy.propose(wanted, { by, who, entry }) : by
       if (first === undefined) return reply.code(202).send(APPROVAL_NEEDED)
       const { version } = await policy.set(wanted, {
@@ -41,10 +40,4 @@ export function policyRoutes(app: FastifyInstance, context: RegistryContext): vo
       return { message: `Version ${version} of the policy is in force.`, version }
     })
   })
-}
-
-function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw badRequest(parsed.error.issues)
-  return parsed.data
 }

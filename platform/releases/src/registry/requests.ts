@@ -9,14 +9,11 @@ export const remoteParams = z.object({ remote: remoteName })
 export const buildParams = remoteParams.extend({ build: buildId })
 
 /** @throws CodedError that describes the invalid input */
-export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
-  const { data, error } = schema.safeParse(value)
-  if (error) throw badRequest(error.issues)
-  return data as z.infer<Schema>
-}
-
-export function badRequest([issue]: readonly { path: PropertyKey[]; message: string }[]): CodedError {
-  return new CodedError('bad_request', { message: `${issue?.path.map(String).join('.')}: ${issue?.message}` })
+export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const { data, error } = z.safeParse(schema, value)
+  if (!error) return data as z.output<Schema>
+  const [issue] = error.issues
+  throw new CodedError('bad_request', { message: `${issue?.path.map(String).join('.')}: ${issue?.message}` })
 }
 
 /** An operator may act for a named person; all others act for themselves. */

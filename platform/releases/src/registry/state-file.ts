@@ -9,6 +9,7 @@ import {
   writeWhole,
 } from '@anyam/server/state-files'
 import type * as z from 'zod'
+import { sequentially } from '../sequentially.ts'
 
 const REMEDY = 'Restore it from a backup; releases are refused until then. Nothing was overwritten.'
 
@@ -35,7 +36,7 @@ export interface RecordedFile {
   problems?(): Promise<string[]>
 }
 
-/** Where the contents of state files are recorded. */
+/** Records the contents of state files. */
 export interface RecordPort {
   add(name: RecordName, file: RecordedFile): void
   /**
@@ -70,7 +71,7 @@ export class StateFile<T> {
   readonly #schema: z.core.$ZodType<T>
   readonly #empty: T
   readonly #recording: Recording<T> | undefined
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #inTurn = sequentially()
 
   /**
    * @param schema of its content; it must accept unknown properties, which newer versions write
@@ -156,11 +157,5 @@ export class StateFile<T> {
 
   #quarantine(why: 'damaged' | 'replaced'): Promise<void> {
     return rename(this.#path, `${this.#path}.${why}-${Date.now()}`)
-  }
-
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#last.then(work, work)
-    this.#last = done.catch(() => {})
-    return done
   }
 }

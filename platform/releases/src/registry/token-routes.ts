@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { collectGarbage } from '../collect-garbage.ts'
 import type { RegistryContext } from './context.ts'
 import { logged, senderOf } from './guard.ts'
-import { badRequest, parse } from './requests.ts'
+import { parse } from './requests.ts'
 
 const tokenParams = z.object({ id: z.string().regex(/^[0-9a-f]{12}$/) })
 
@@ -14,13 +14,12 @@ export function tokenRoutes(app: FastifyInstance, context: RegistryContext): voi
 
   app.get('/tokens', () => tokens.list())
   app.post('/tokens', async (request, reply) => {
-    const { data, error } = newToken.safeParse(request.body)
-    if (!data) throw badRequest(error?.issues ?? [])
-    const { remote, name, scopes, days } = data
+    const wanted = parse(newToken, request.body)
+    const { remote, name, scopes, days } = wanted
     const command = `token create ${remote} ${name} ${scopes} ${days}`
     const by = senderOf(request).name
     const created = await logged(context, { request, command, isRecord: true }, (entry) =>
-      tokens.create(data, by, entry),
+      tokens.create(wanted, by, entry),
     )
     return reply.code(201).send(created)
   })
