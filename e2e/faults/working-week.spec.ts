@@ -11,6 +11,7 @@ import { processBelow } from '../../scripts/testing/processes.ts'
 import { backOffice } from '../fixtures/back-office.ts'
 import { editorOf } from '../fixtures/editor.ts'
 import { join, logIn } from '../fixtures/people.ts'
+import { administrator } from '../fixtures/release-api.ts'
 import { expect, file, test } from '../fixtures/test.ts'
 
 const ARTICLES = 30
@@ -19,7 +20,7 @@ const APPLICATIONS = 300
 const REJECTED = 12
 /** Applicants who choose a time for an interview. */
 const INVITED = 3
-/** Of the mail that announces a rejection. */
+/** Words of the mail that announces a rejection. */
 const REJECTION = /decided to go on with other/
 /** A link with a secret. */
 const LINK = /\S+#[\w.-]+/
@@ -99,7 +100,7 @@ const applicant = (nth: number) => ({
   email: `applicant-${nth}@example.com`,
 })
 
-test('four people work a week, in which the api, a tab and the network die: nothing is lost, and nobody is told twice', async ({
+test('four people work a week, in which the api, a tab and the network die: nothing is lost, and no applicant is told twice', async ({
   browser,
   playwright,
   quiet,
@@ -109,9 +110,7 @@ test('four people work a week, in which the api, a tab and the network die: noth
   quiet.allow(/50[0-9]|404|409|ERR_|Failed to fetch|Failed to load/)
   const request = await playwright.request.newContext({ baseURL: product.url })
   const office = await backOffice(request)
-  const login = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
-  const { token } = await (await request.post('/api/login', { data: login })).json()
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await administrator(request)
   const read = async <T>(path: string): Promise<T> => (await request.get(path, { headers })).json()
 
   const vacancy = await office.vacancy('Puppet maker of the week', 'open')
@@ -240,7 +239,7 @@ test('four people work a week, in which the api, a tab and the network die: noth
     await recruiter.keyboard.press('Enter')
     await expect(recruiter.getByText(`Times are offered to ${INVITED} applicants.`)).toBeVisible()
 
-    // All want the first time; whoever is late, or meets the dead api, tries again from the mail.
+    // All want the first time; those who are late or meet the dead api try again from the mail.
     const choose = async (email: string) => {
       const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' })
       const page = await context.newPage()

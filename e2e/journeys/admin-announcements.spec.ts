@@ -2,6 +2,7 @@ import type { InvitedResponse } from '@arunika/admin-contracts'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { backOffice } from '../fixtures/back-office.ts'
+import { logIn, PASSWORD } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { VARIANT } from '../fixtures/variant.ts'
 
@@ -116,15 +117,11 @@ test('a hiring manager reads, rates and moves the applications of one vacancy, a
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(
     `Hiring manager: Weaver ${stamp}`,
   )
-  const password = 'a long enough password'
-  await request.post('/api/account-links', { data: { token: link?.split('#')[1], password } })
+  await request.post('/api/account-links', { data: { token: link?.split('#')[1], password: PASSWORD } })
 
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies()
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await logIn(page, email)
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
     'Dashboard',
     /^Manage Job Vacancies/,

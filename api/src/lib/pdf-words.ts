@@ -93,7 +93,7 @@ export function segmentsOf(items: readonly Item[]): Segment[] {
     }
     if (current) {
       current.isRightToLeft ||= item.dir === 'rtl'
-      // A gap wider than those between letters is kept apart from them until these are closed.
+      // A gap wider than those between letters stays distinct from them until these are closed.
       const isWide = isBlank && ((gap > 0 && item.width > 2 * gap) || isSpaced)
       const run = isWide ? `${item.str} ` : named(item.str)
       // Most programs write the runs of a line from left to right in every language.

@@ -56,7 +56,7 @@ function writtenDay(text: string): string {
   return Number.isNaN(time) ? '' : dayOf(new Date(time).toISOString())
 }
 
-const CODE = /(^```[\s\S]*?^```|`[^`\n]*`)/m
+const CODE = /(^```[\s\S]*?^```|`[^`\n]*`)/gm
 
 /** Pictures and links of Obsidian, whose targets are names, as Markdown. */
 const withoutWikiLinks = (body: string) =>
@@ -81,11 +81,7 @@ const withoutWikiLinks = (body: string) =>
 
 /** Shortcodes of Hugo, and tags of Jekyll and Eleventy, outside code. */
 const shortcodesOf = (body: string): string[] => {
-  const words = body
-    .split(CODE)
-    .filter((_, nth) => nth % 2 === 0)
-    .join(' ')
-  const found = words.matchAll(/\{\{[<%]\s*([\w-]+)[^\n]*?[>%]\}\}|\{%\s*(\w+)[^\n]*?%\}/g)
+  const found = body.replace(CODE, ' ').matchAll(/\{\{[<%]\s*([\w-]+)[^\n]*?[>%]\}\}|\{%\s*(\w+)[^\n]*?%\}/g)
   return [...new Set([...found].map(([, hugo, jekyll]) => (hugo ? `{{< ${hugo} >}}` : `{% ${jekyll} %}`)))]
 }
 
